@@ -1,0 +1,9 @@
+import { authRoutes } from './auth.ts'
+import type { RouteDefinition } from './route.ts'
+import { sessionRoutes } from './session.ts'
+
+/** Every call of the API. A route that is not here does not exist; the access test walks this list. */
+export const routes = {
+  ...authRoutes,
+  ...sessionRoutes,
+} satisfies Record<string, RouteDefinition>
