@@ -1,0 +1,168 @@
+import { randomUUID } from 'node:crypto'
+import { createReadStream } from 'node:fs'
+import * as nodeFiles from 'node:fs/promises'
+import path from 'node:path'
+import type { Readable } from 'node:stream'
+import { contentTypeOfExtension } from './content-types.ts'
+import { listDiskKeys } from './disk-listing.ts'
+import type { ByteRange, Storage, StoredFile } from './storage.ts'
+import { asStorageError, fileErrorCode } from './storage-errors.ts'
+import { assertStorageKey, assertStoragePrefix } from './storage-key.ts'
+
+const ABANDONED_AFTER_MS = 24 * 60 * 60 * 1000
+
+/** The file operations that a test may replace to play a full or read-only disk. */
+export type DiskFiles = Pick<typeof nodeFiles, 'mkdir' | 'open' | 'rename' | 'rm' | 'stat' | 'readFile'>
+
+/**
+ * Storage in a folder: `objects/` holds the files under their keys, `types/` the content types that the
+ * file's ending does not tell, `incoming/` what is being written. A file appears only once it is on the disk.
+ */
+export function createDiskStorage(options: { directory: string; files?: DiskFiles }): Storage {
+  const files = options.files ?? nodeFiles
+  const objects = path.join(options.directory, 'objects')
+  const types = path.join(options.directory, 'types')
+  const incoming = path.join(options.directory, 'incoming')
+
+  async function put(
+    key: string,
+    body: Readable | Uint8Array,
+    { contentType }: { contentType: string },
+  ): Promise<StoredFile> {
+    assertStorageKey(key)
+    try {
+      const typeFile = path.join(types, key)
+      if (contentType === contentTypeOfExtension(key)) await files.rm(typeFile, { force: true })
+      else await writeDurably(typeFile, new TextEncoder().encode(contentType))
+      await writeDurably(path.join(objects, key), body)
+    } catch (error) {
+      throw asStorageError(error)
+    }
+    const stored = await stat(key)
+    if (stored === null) throw new Error(`The file ${key} vanished while it was being stored.`)
+    return stored
+  }
+
+  let swept: Promise<void> | undefined
+  async function writeDurably(target: string, body: Readable | Uint8Array): Promise<void> {
+    await files.mkdir(incoming, { recursive: true })
+    swept ??= removeLeftovers(incoming)
+    await swept
+    const temporary = path.join(incoming, randomUUID())
+    try {
+      const handle = await files.open(temporary, 'wx')
+      try {
+        await handle.writeFile(body)
+        await handle.sync()
+      } finally {
+        await handle.close()
+      }
+      await files.mkdir(path.dirname(target), { recursive: true })
+      await files.rename(temporary, target)
+      await syncDirectory(path.dirname(target))
+    } catch (error) {
+      await files.rm(temporary, { force: true }).catch(() => undefined)
+      throw error
+    }
+  }
+
+  /** Without this a power cut may forget the new name although the bytes are on the disk. */
+  async function syncDirectory(directory: string): Promise<void> {
+    const handle = await files.open(directory, 'r')
+    try {
+      await handle.sync()
+    } finally {
+      await handle.close()
+    }
+  }
+
+  async function stat(key: string): Promise<StoredFile | null> {
+    assertStorageKey(key)
+    const found = await orNull(files.stat(path.join(objects, key), { bigint: true }))
+    if (found === null || !found.isFile()) return null
+    return {
+      key,
+      sizeBytes: Number(found.size),
+      contentType: contentTypeOfExtension(key) ?? 'application/octet-stream',
+      ...(await writtenType(key)),
+      etag: `"${found.size.toString(36)}-${found.mtimeNs.toString(36)}"`,
+      modifiedAt: found.mtime,
+    }
+  }
+
+  async function writtenType(key: string): Promise<{ contentType?: string }> {
+    const contentType = await orNull(files.readFile(path.join(types, key), 'utf8'))
+    return contentType === null ? {} : { contentType }
+  }
+
+  async function get(key: string, { range }: { range?: ByteRange } = {}) {
+    const found = await stat(key)
+    if (found === null) return null
+    try {
+      const handle = await nodeFiles.open(path.join(objects, key), 'r')
+      return { ...found, stream: createReadStream('', { ...range, fd: handle, autoClose: true }) }
+    } catch (error) {
+      if (fileErrorCode(error) === 'ENOENT') return null
+      throw asStorageError(error)
+    }
+  }
+
+  async function remove(key: string): Promise<void> {
+    assertStorageKey(key)
+    try {
+      await removeFile(path.join(objects, key))
+      await removeFile(path.join(types, key))
+    } catch (error) {
+      throw asStorageError(error)
+    }
+  }
+
+  /** Below a file there is no other file: ENOTDIR means the same as not found. */
+  async function removeFile(file: string): Promise<void> {
+    await orNull(files.rm(file))
+  }
+
+  async function deletePrefix(prefix: string): Promise<number> {
+    assertStoragePrefix(prefix)
+    if (!prefix.endsWith('/')) throw new Error(`A prefix to delete must end in a slash: ${prefix}`)
+    let count = 0
+    for await (const _ of listDiskKeys(objects, prefix)) count += 1
+    try {
+      await files.rm(path.join(objects, prefix), { recursive: true, force: true })
+      await files.rm(path.join(types, prefix), { recursive: true, force: true })
+    } catch (error) {
+      throw asStorageError(error)
+    }
+    return count
+  }
+
+  async function* list(prefix: string): AsyncIterable<StoredFile> {
+    assertStoragePrefix(prefix)
+    for await (const key of listDiskKeys(objects, prefix)) {
+      const found = await stat(key)
+      if (found !== null) yield found
+    }
+  }
+
+  return { put, get, stat, delete: remove, deletePrefix, list }
+}
+
+/** What a crash left half written; nothing takes a day to write. */
+async function removeLeftovers(incoming: string): Promise<void> {
+  for (const name of await nodeFiles.readdir(incoming)) {
+    const leftover = path.join(incoming, name)
+    const found = await orNull(nodeFiles.stat(leftover))
+    if (found !== null && Date.now() - found.mtimeMs > ABANDONED_AFTER_MS)
+      await orNull(nodeFiles.rm(leftover))
+  }
+}
+
+async function orNull<T>(work: Promise<T>): Promise<T | null> {
+  try {
+    return await work
+  } catch (error) {
+    const code = fileErrorCode(error)
+    if (code === 'ENOENT' || code === 'ENOTDIR') return null
+    throw asStorageError(error)
+  }
+}
