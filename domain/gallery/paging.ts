@@ -1,0 +1,34 @@
+/** Cards of a list's first page (GAL-030). */
+export const FIRST_CARDS = 30
+/** Cards added each time the scroll passes a threshold (GAL-030). */
+export const MORE_CARDS = 15
+/** Cards that "Show More" adds on narrow screens, and the plain link everywhere (GAL-032). */
+export const SHOW_MORE_CARDS = 50
+/** Scroll offset in px that loads the first further cards, and how much it grows each time (GAL-030, GAL-031). */
+export const SCROLL_THRESHOLD_PX = 2500
+export const SCROLL_THRESHOLD_STEP_PX = 2000
+/** Visible items of a free account, newest first (GAL-023, GAL-024). */
+export const FREE_ITEMS = 30
+/** Duration of the light box's opening in ms (GAL-028). */
+export const LIGHTBOX_SPEED_MS = 500
+
+/** How many cards a list page holds: 30 at first, then what `take` asks for if it is one of the steps. */
+export function cardsOfPage(after: string | null, take: string | null): number {
+  if (after === null) return FIRST_CARDS
+  return take === String(MORE_CARDS) ? MORE_CARDS : SHOW_MORE_CARDS
+}
+
+/** GAL-030, GAL-031: whether `loads` further loads so far leave room for another at this scroll offset (px). */
+export function isNextLoadDue(scrollPx: number, loads: number, isWindowFilled: boolean): boolean {
+  return !isWindowFilled || scrollPx >= SCROLL_THRESHOLD_PX + loads * SCROLL_THRESHOLD_STEP_PX
+}
+
+/** Adds the next page's parameters behind a list address. */
+export function nextPageHref(listHref: string, cursor: string, take: number): string {
+  return `${listHref}${listHref.includes('?') ? '&' : '?'}after=${encodeURIComponent(cursor)}&take=${take}`
+}
+
+/** GAL-023: free accounts show 30 items, paid and pending ones all. Null: no cap. */
+export function itemCap(subscriptionType: string): number | null {
+  return subscriptionType === 'paid' || subscriptionType === 'pending' ? null : FREE_ITEMS
+}

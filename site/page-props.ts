@@ -1,0 +1,361 @@
+/**
+ * What the server hands to a public page. No React, no database, no clock: plain data that can be
+ * cached and compared. Every `href` is ready to print (same-origin path or absolute URL), every text
+ * is the owner's own words or already in the site's language; fixed wording comes from the dictionary.
+ */
+import type { Language } from '@vitrine/domain/appearance/language.ts'
+import type { GalleryFilters } from '@vitrine/domain/gallery/filters.ts'
+
+export type PageProps =
+  | ListPage
+  | ItemPage
+  | ReviewsPage
+  | ServicesPage
+  | NotFoundPage
+  | DisabledPage
+  | EmptyPage
+
+/** What is around every page: the same object for all pages of a site but for `current`, meta and canonical. */
+export interface SiteFrame {
+  /** The account's language (I18-003); the direction follows from it. */
+  language: Language
+  business: Business
+  /** In the order of SIT-001, only those that exist now. */
+  tabs: readonly SiteTab[]
+  /** Where "Contact us" leads: a page, the owner's external page (SIT-002), or null, then phone and mail stand in. */
+  contactHref: string | null
+  /** The list without filters: '/' until a home page exists, then '/project' (GAL-008). */
+  galleryHref: string
+  /** '/testimonials' or '/reviews' (GAL-009); null while reviews are off or none exists (GAL-041). */
+  reviewsHref: string | null
+  /** Of all published reviews with 1–5 stars (SIT-017, SIT-018); null hides every star of header and footer. */
+  rating: RatingSummary | null
+  appearance: SiteAppearance
+  /** "Powered by {name}"; null hides the line (SIT-034). */
+  poweredBy: { name: string; href: string } | null
+  /** Sign-up of the agency's domain for free accounts; null for paid and pending ones (SIT-037, SIT-038). */
+  promoHref: string | null
+  /** Year of the copyright line, from the request's clock (SIT-034). */
+  year: number
+  meta: PageMeta
+}
+
+export interface Business {
+  name: string
+  /** Drawn at 130 × 46 px at most (SIT-006); null prints the name. `width` and `height` in px of the file. */
+  logo: { src: string; width: number; height: number } | null
+  /** One or two sentences for the footer and the list's head; null leaves them out. */
+  description: string | null
+  phone: string | null
+  email: string | null
+  /** Lines of the postal address; empty hides the block. */
+  address: readonly string[]
+  socials: readonly SocialLink[]
+}
+
+/** `icon` is one of the drawn icons; anything else is shown as a plain link mark. `label` names it aloud. */
+export interface SocialLink {
+  icon: string
+  label: string
+  href: string
+  /** The owner's own icon file, which wins over `icon`. */
+  customIcon: string | null
+}
+
+export interface SiteTab {
+  kind: SiteTabKind
+  /** The owner's wording (labelsCustom, content type, category …); null takes the dictionary's. */
+  label: string | null
+  href: string
+  isCurrent: boolean
+}
+
+export type SiteTabKind =
+  | 'home' | 'category' | 'service' | 'gallery' | 'contentType' | 'map' | 'services' | 'beforeAfter' | 'reviews' | 'contact'
+
+export interface SiteAppearance {
+  /** 'template2' or 'default' (SIT-039). */
+  template: 'default' | 'template2'
+  /** Theme name, printed as data-theme; unknown ones fall back to light2 (SIT-042, SIT-043). */
+  themeMode: string
+  /** '/assets/brand/{hash}.css' made from `brandStylesheet`; null when the account has no colours of its own. */
+  brandHref: string | null
+  /** 1440, or 1920 for fullWidth (SIT-039). */
+  isFullWidth: boolean
+}
+
+/** Everything for <head>. Title and description follow SIT-054 and SIT-055, in this order: page meta, item's seo, business. */
+export interface PageMeta {
+  title: string
+  description: string | null
+  author: string | null
+  keywords: string | null
+  /** Absolute URL without tracking parameters and without `after`. */
+  canonical: string
+  /** Absolute URL of a picture at 1280x720, or null. */
+  image: { href: string; width: number; height: number; alt: string } | null
+  type: 'website' | 'article'
+  /** False for filtered, searched and later pages of a list, and for states. */
+  isIndexed: boolean
+  /** schema.org objects; printed escaped as application/ld+json. */
+  jsonLd: readonly Record<string, unknown>[]
+}
+
+/**
+ * One picture. All sizes follow from the thumbnail's address by replacing 200x200 (GAL-046);
+ * each size also exists as .jpg. `width` and `height` in px of the original; 0 × 0 when unknown.
+ */
+export interface Picture {
+  /** '/media/{accountId}/image/thumb/{fileKey}_{name}_200x200.webp' */
+  thumb: string
+  width: number
+  height: number
+  /** What it shows, for those who do not see it; the page falls back to the item's title. */
+  alt: string | null
+  caption: string | null
+}
+
+export interface Film {
+  /** '/media/{accountId}/video/{fileKey}' */
+  src: string
+  /** MIME type such as 'video/mp4'. */
+  type: string
+  poster: Picture | null
+  durationSeconds: number | null
+  title: string | null
+}
+
+export interface RatingSummary {
+  /** 1.0–5.0, one decimal. */
+  average: number
+  /** Number of rated reviews, at least 1. */
+  count: number
+}
+
+// ── list (GAL-025 … GAL-036) ────────────────────────────────────────────────
+
+export interface ListPage {
+  page: 'list'
+  frame: SiteFrame
+  /** Owner's title and introduction of this list; null takes "Gallery" or the label of the filter. */
+  title: string | null
+  introduction: string | null
+  filters: GalleryFilters
+  /** Choices with their counts; see `FilterGroup`. */
+  choices: FilterChoices
+  cards: readonly Card[]
+  /** Matching items in all (after the free plan's cap, GAL-023), and shown up to and including this page. */
+  total: number
+  shownUpTo: number
+  /** Opaque; null on the last page. The page itself writes '?after={cursor}&take={n}' behind the current filters. */
+  nextCursor: string | null
+  /** True on a page reached by `?after=`: prints "from the beginning" instead of the head. */
+  isContinued: boolean
+  /** For an empty search: how many items match when only one kind of condition is kept; null when not empty. */
+  widerSteps: readonly WiderStep[]
+}
+
+export interface Card {
+  /** Content id (uid). */
+  id: string
+  href: string
+  /** Full title; the page cuts it (GAL-029). */
+  title: string
+  /** Presentation cover, else the first medium that is neither audio nor video; null draws the initials (GAL-026). */
+  cover: Picture | null
+  rating: RatingSummary | null
+  /** Full text of the newest review with words; the page cuts it to 40 characters. */
+  snippet: string | null
+  /** 'Munjoy Hill, Portland'; null prints nothing. */
+  place: string | null
+  hasVideo: boolean
+  hasBeforeAfter: boolean
+  /** A featured item may take two columns. */
+  isFeatured: boolean
+}
+
+export interface FilterChoices {
+  contentTypes: readonly FilterChoice[]
+  categories: readonly FilterChoice[]
+  services: readonly FilterChoice[]
+  /** One group per business label (GAL-033). */
+  tags: readonly { group: string; tags: readonly FilterChoice[] }[]
+  /** Items without any filter, for "All". */
+  totalUnfiltered: number
+}
+
+/** `count`: how many items would be left when this one is chosen too (AND, GAL-034). Choices with 0 that are not chosen are left out. */
+export interface FilterChoice {
+  label: string
+  count: number
+}
+
+/** A way out of an empty result: these filters would show `count` items. The first one is offered as the button. */
+export interface WiderStep {
+  filters: GalleryFilters
+  count: number
+}
+
+// ── item (GAL-013, GAL-018, GAL-027) ────────────────────────────────────────
+
+export interface ItemPage {
+  page: 'item'
+  frame: SiteFrame
+  id: string
+  title: string
+  /** First sentence(s) set large; plain text; null when the description has no separate lead. */
+  lead: string | null
+  /** Cleaned on the server: only p, ul, ol, li, a, strong, em, h3, blockquote, br. Null when empty. */
+  descriptionHtml: string | null
+  /** In the owner's order. Audio and documents are left out. */
+  shots: readonly Shot[]
+  /** Drawn when enabled and both sides have a picture (GAL-042). */
+  comparisons: readonly Comparison[]
+  reviews: readonly Review[]
+  rating: RatingSummary | null
+  categories: readonly LabelLink[]
+  services: readonly LabelLink[]
+  tags: readonly LabelLink[]
+  contentType: LabelLink | null
+  /** The owner's fields of a public group, in order; `value` is ready to read (dates and numbers by locale). */
+  facts: readonly { label: string; value: string }[]
+  place: Place | null
+  /** Where "back" goes: the list this item belongs to. */
+  previous: { href: string; title: string } | null
+  next: { href: string; title: string } | null
+  /** Up to three cards of the same category or service. */
+  related: readonly Card[]
+}
+
+export type Shot = ({ kind: 'picture' } & Picture) | ({ kind: 'film' } & Film)
+
+export interface Comparison {
+  title: string | null
+  description: string | null
+  before: Picture
+  after: Picture
+}
+
+export interface LabelLink {
+  label: string
+  href: string
+}
+
+export interface Place {
+  /** 'Munjoy Hill, Portland' or the full address when the owner shows it. */
+  label: string
+  /** Degrees; null draws no map (MAP-001). */
+  point: { latitude: number; longitude: number } | null
+  /** What the point stands for, so that the map never claims more than it knows. */
+  precision: 'exact' | 'approximate'
+}
+
+// ── reviews (GAL-039 … GAL-041) ─────────────────────────────────────────────
+
+export interface Review {
+  id: string
+  /** 1–5, halves allowed, or null. */
+  stars: number | null
+  title: string | null
+  /** Plain text; blank lines make paragraphs. */
+  text: string | null
+  film: Film | null
+  cover: Picture | null
+  customerName: string | null
+  /** 'Homeowner' or a place. */
+  customerTitle: string | null
+  customerPhoto: Picture | null
+  /** ISO 8601 date-time; printed as month and year. */
+  at: string | null
+  /** The item it speaks of. */
+  about: LabelLink | null
+}
+
+export interface ReviewsPage {
+  page: 'reviews'
+  frame: SiteFrame
+  title: string | null
+  reviews: readonly Review[]
+  /** Rated reviews per number of stars, [1 star, …, 5 stars], halves rounded up. */
+  histogram: readonly [number, number, number, number, number]
+  /** All published reviews, rated or not. */
+  total: number
+  /** '{path}?after=…' or null. */
+  nextHref: string | null
+  /** Where a visitor can write one; null hides the button. */
+  writeHref: string | null
+}
+
+// ── services (GAL-038) ──────────────────────────────────────────────────────
+
+export interface ServicesPage {
+  page: 'services'
+  frame: SiteFrame
+  title: string | null
+  introduction: string | null
+  services: readonly ServiceEntry[]
+}
+
+export interface ServiceEntry {
+  label: string
+  description: string | null
+  cover: Picture | null
+  /** '/services/{service-name-with-dashes}' */
+  href: string
+  /** Visible items that carry the service. */
+  count: number
+}
+
+// ── states (GAL-012, GAL-044) ───────────────────────────────────────────────
+
+/** Sent with 404. */
+export interface NotFoundPage {
+  page: 'notFound'
+  frame: SiteFrame
+  picture: Picture | null
+}
+
+/** The gallery is switched off: sent with 404 and without tabs. */
+export interface DisabledPage {
+  page: 'disabled'
+  frame: SiteFrame
+}
+
+/** The account has nothing to show yet. */
+export interface EmptyPage {
+  page: 'empty'
+  frame: SiteFrame
+}
+
+/** Addresses of the built files, from dist/site/assets.json; in development from Vite. */
+export interface SiteAssets {
+  stylesheets: readonly string[]
+  /** Module scripts: the loader (and Vite's client in development). */
+  scripts: readonly string[]
+  /** Display face to preload, by script of the language. */
+  displayFonts: { latin: string; arabic: string }
+}
+
+/** Colours an owner or agency chose; '#rrggbb' each, null where the theme decides (SIT-041, LOOKS: themes and brands). */
+export interface Brand {
+  primaryColor: string | null
+  /** Theme name: tells whether the ground is dark. */
+  themeValue: string | null
+  themeColors: BrandColors | null
+  overlay: { color: string | null; opacity: number | null; textColor: string | null } | null
+}
+
+export interface BrandColors {
+  btnPrimaryBg?: string | null
+  btnPrimaryColor?: string | null
+  btnPrimaryHoverBg?: string | null
+  btnPrimaryHoverColor?: string | null
+  btnSecondaryBg?: string | null
+  btnSecondaryColor?: string | null
+  btnSecondaryHoverBg?: string | null
+  btnSecondaryHoverColor?: string | null
+  mainBgPrimary?: string | null
+  mainBgSecondary?: string | null
+  mapIcon?: string | null
+  mapIconSelected?: string | null
+}
