@@ -97,8 +97,6 @@ export interface PageMeta {
   type: 'website' | 'article'
   /** False for filtered, searched and later pages of a list, and for states. */
   isIndexed: boolean
-  /** schema.org objects; printed escaped as application/ld+json. */
-  jsonLd: readonly Record<string, unknown>[]
 }
 
 /**
