@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
-import { chooseLanguage, LANGUAGE_FACTS } from './language.ts'
+import { directionOf } from '../language.ts'
+import { chooseLanguage, LANGUAGE_FACTS } from './language-facts.ts'
 import { chooseTheme, THEME_NAMES } from './theme-name.ts'
 
 test('I18-001 Arabic runs from right to left and counts with Latin digits', () => {
-  expect(LANGUAGE_FACTS.ar.direction).toBe('rtl')
+  expect(directionOf('ar')).toBe('rtl')
   expect(new Intl.NumberFormat(LANGUAGE_FACTS.ar.locale).format(1234)).toMatch(/^1.?234$/)
 })
 

@@ -1,0 +1,15 @@
+import type { Dictionary } from './dictionary.ts'
+import { account } from './ar/account.ts'
+import { auth } from './ar/auth.ts'
+import { common } from './ar/common.ts'
+import { content } from './ar/content.ts'
+import { mail } from './ar/mail.ts'
+import { media } from './ar/media.ts'
+import { navigation } from './ar/navigation.ts'
+import { problem } from './ar/problem.ts'
+import { shell } from './ar/shell.ts'
+import { site } from './ar/site.ts'
+import { themes } from './ar/themes.ts'
+import { welcome } from './ar/welcome.ts'
+
+export const ar: Dictionary = { account, auth, common, content, mail, media, navigation, problem, shell, site, themes, welcome }

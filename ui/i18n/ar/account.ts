@@ -1,0 +1,32 @@
+import type { account as english } from '../en/account.ts'
+import type { SameKeys } from '../words.ts'
+
+export const account: SameKeys<typeof english> = {
+  profileTitle: 'ملفي الشخصي',
+  settingsTitle: 'إعداداتي',
+  profilePurpose: 'من أنت، وكيف تظهر لك هذه المساحة.',
+  nameTitle: 'اسمك',
+  nameHint: 'يظهر بجانب ما تغيّره وفي رسائل العملاء.',
+  emailHint: 'تسجّل الدخول بهذا العنوان.',
+  looksTitle: 'اللغة والمظهر',
+  looksHint: 'لك وحدك؛ يسري فورًا ويرافقك إلى أجهزتك الأخرى.',
+  passwordTitle: 'كلمة المرور',
+  passwordHint: 'تغييرها يسجّل خروجك من كل جهاز آخر.',
+  currentPassword: 'كلمة المرور الحالية',
+  changePassword: 'تغيير كلمة المرور',
+  passwordChanged: 'تغيّرت كلمة المرور وسُجّل خروجك من الأجهزة الأخرى.',
+  saved: 'حُفظ ملفك الشخصي.',
+  lookNotKept: 'تعذّر حفظ الاختيار. يسري في هذه النافذة فقط.',
+  languageBrowser: 'كما في الحساب أو المتصفح',
+  themeHouse: 'كما في الحساب أو الوكالة',
+  myAccountsTitle: 'حساباتي',
+  myAccountsPurpose: 'اختر الحساب الذي ستعمل فيه. يمكنك التبديل من الأعلى في أي وقت.',
+  myAccountsSearch: 'ابحث عن حساب',
+  myAccountsEmptyTitle: 'لا يوجد حساب لك بعد',
+  myAccountsEmpty: 'تظهر الحسابات هنا حالما يدعوك أحدهم أو يفتح حسابًا لك.',
+  myAccountsNoneTitle: 'لا حساب يطابق «{query}»',
+  myAccountsNone: 'جرّب جزءًا من الاسم.',
+  clearSearch: 'مسح البحث',
+  enterAccount: 'دخول',
+  accountOpenNow: 'معروض الآن',
+}

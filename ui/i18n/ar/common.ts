@@ -1,0 +1,40 @@
+import type { common as english } from '../en/common.ts'
+import type { SameKeys } from '../words.ts'
+
+export const common: SameKeys<typeof english> = {
+  save: 'حفظ',
+  saving: 'جارٍ الحفظ',
+  discard: 'تجاهل',
+  cancel: 'إلغاء',
+  close: 'إغلاق',
+  back: 'رجوع',
+  search: 'بحث',
+  retry: 'إعادة المحاولة',
+  undo: 'تراجع',
+  remove: 'إزالة',
+  loading: 'جارٍ التحميل',
+  breadcrumb: 'موقعك الحالي',
+  noInfoYet: 'لا توجد معلومات بعد',
+  required: 'مطلوب',
+  clear: 'مسح',
+  copy: 'نسخ',
+  copied: 'تم النسخ',
+  pickFromScreen: 'اختر لونًا من الشاشة',
+  unsavedOne: 'تم تعديل {field}',
+  unsavedMany: {
+    zero: 'لا توجد تعديلات غير محفوظة',
+    one: 'تعديل واحد غير محفوظ',
+    two: 'تعديلان غير محفوظين',
+    few: '{count} تعديلات غير محفوظة',
+    many: '{count} تعديلًا غير محفوظ',
+    other: '{count} تعديل غير محفوظ',
+  },
+  fieldsNeedALook: {
+    zero: 'لا حقول تحتاج إلى مراجعة',
+    one: 'حقل واحد يحتاج إلى مراجعة: {fields}',
+    two: 'حقلان يحتاجان إلى مراجعة: {fields}',
+    few: '{count} حقول تحتاج إلى مراجعة: {fields}',
+    many: '{count} حقلًا يحتاج إلى مراجعة: {fields}',
+    other: '{count} حقل يحتاج إلى مراجعة: {fields}',
+  },
+}

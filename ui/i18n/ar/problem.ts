@@ -1,0 +1,13 @@
+import type { problem as english } from '../en/problem.ts'
+import type { SameKeys } from '../words.ts'
+
+export const problem: SameKeys<typeof english> = {
+  unknown: 'حدث خطأ ما. يُرجى المحاولة مرة أخرى.',
+  network: 'الخادم لا يجيب. تحقّق من اتصالك وأعد المحاولة؛ لم يُفقد شيء.',
+  tooManyAttempts: 'محاولات كثيرة. انتظر بضع دقائق ثم حاول مجددًا.',
+  notAllowed: 'ليست لديك صلاحية. يُرجى التواصل مع المسؤول.',
+  notFound: 'لم يعد هذا موجودًا أو أنه يخص غيرك.',
+  notSignedIn: 'انتهت جلستك. سجّل الدخول مجددًا.',
+  invalidInput: 'بعض الحقول تحتاج إلى مراجعة.',
+  unavailable: 'هذا غير متاح الآن. يُرجى المحاولة لاحقًا.',
+}

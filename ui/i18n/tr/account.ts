@@ -1,0 +1,32 @@
+import type { account as english } from '../en/account.ts'
+import type { SameKeys } from '../words.ts'
+
+export const account: SameKeys<typeof english> = {
+  profileTitle: 'Profilim',
+  settingsTitle: 'Ayarlarım',
+  profilePurpose: 'Kim olduğunuz ve buranın size nasıl göründüğü.',
+  nameTitle: 'Adınız',
+  nameHint: 'Değiştirdiklerinizin yanında ve müşteri e-postalarında görünür.',
+  emailHint: 'Bu adresle giriş yaparsınız.',
+  looksTitle: 'Dil ve tema',
+  looksHint: 'Yalnızca sizin için; hemen uygulanır ve diğer cihazlarınıza da taşınır.',
+  passwordTitle: 'Parola',
+  passwordHint: 'Değiştirdiğinizde diğer tüm cihazlardan çıkış yapılır.',
+  currentPassword: 'Şimdiki parola',
+  changePassword: 'Parolayı değiştir',
+  passwordChanged: 'Parola değişti. Diğer cihazlardan çıkış yapıldı.',
+  saved: 'Profiliniz kaydedildi.',
+  lookNotKept: 'Seçim saklanamadı. Yalnızca bu sekmede geçerli.',
+  languageBrowser: 'Hesap veya tarayıcı gibi',
+  themeHouse: 'Hesap veya ajans gibi',
+  myAccountsTitle: 'Hesaplarım',
+  myAccountsPurpose: 'Çalışacağınız hesabı seçin. İstediğiniz an yukarıdan değiştirebilirsiniz.',
+  myAccountsSearch: 'Hesap bul',
+  myAccountsEmptyTitle: 'Henüz size ait bir hesap yok',
+  myAccountsEmpty: 'Biri sizi davet ettiğinde veya sizin için hesap açtığında burada görünür.',
+  myAccountsNoneTitle: '“{query}” ile eşleşen hesap yok',
+  myAccountsNone: 'Adının bir bölümünü deneyin.',
+  clearSearch: 'Aramayı temizle',
+  enterAccount: 'Gir',
+  accountOpenNow: 'Şimdi açık',
+}

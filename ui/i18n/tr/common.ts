@@ -1,0 +1,26 @@
+import type { common as english } from '../en/common.ts'
+import type { SameKeys } from '../words.ts'
+
+export const common: SameKeys<typeof english> = {
+  save: 'Kaydet',
+  saving: 'Kaydediliyor',
+  discard: 'Vazgeç',
+  cancel: 'İptal',
+  close: 'Kapat',
+  back: 'Geri',
+  search: 'Ara',
+  retry: 'Yeniden dene',
+  undo: 'Geri al',
+  remove: 'Kaldır',
+  loading: 'Yükleniyor',
+  breadcrumb: 'Bulunduğunuz yer',
+  noInfoYet: 'Henüz bilgi yok',
+  required: 'zorunlu',
+  clear: 'Temizle',
+  copy: 'Kopyala',
+  copied: 'Kopyalandı',
+  pickFromScreen: 'Ekrandan renk seç',
+  unsavedOne: '{field} değişti',
+  unsavedMany: { one: '{count} değişiklik kaydedilmedi', other: '{count} değişiklik kaydedilmedi' },
+  fieldsNeedALook: { one: 'Bir alanı düzeltmeniz gerekiyor: {fields}', other: '{count} alanı düzeltmeniz gerekiyor: {fields}' },
+}

@@ -1,0 +1,13 @@
+import type { problem as english } from '../en/problem.ts'
+import type { SameKeys } from '../words.ts'
+
+export const problem: SameKeys<typeof english> = {
+  unknown: 'Bir şeyler ters gitti. Lütfen yeniden deneyin.',
+  network: 'Sunucu yanıt vermiyor. Bağlantınızı denetleyip yeniden deneyin; hiçbir şey kaybolmadı.',
+  tooManyAttempts: 'Çok fazla deneme yapıldı. Birkaç dakika bekleyip yeniden deneyin.',
+  notAllowed: 'İzniniz yok. Lütfen yöneticinizle görüşün.',
+  notFound: 'Bu artık yok veya başkasına ait.',
+  notSignedIn: 'Oturumunuz kapandı. Yeniden giriş yapın.',
+  invalidInput: 'Bazı alanları düzeltmeniz gerekiyor.',
+  unavailable: 'Bu şu anda kullanılamıyor. Lütfen daha sonra yeniden deneyin.',
+}
