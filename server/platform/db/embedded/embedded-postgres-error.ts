@@ -20,6 +20,9 @@ interface Explanation {
   sentence: (dataDir: string) => string
 }
 
+const DAMAGE =
+  /valid checkpoint|unexpected data|not a database cluster|incompatible with server|incorrect checksum|could not (open|find|read) .*(global|pg_control|database system|pg_wal|pg_xact)/i
+
 // Order matters: a full or read-only disk also makes PostgreSQL print "could not open file".
 const EXPLANATIONS: readonly Explanation[] = [
   {
@@ -40,11 +43,11 @@ const EXPLANATIONS: readonly Explanation[] = [
     sentence: (dir) => `${dir} cannot be created because a file is in its place.`,
   },
   {
-    pattern: /incompatible with server|initialized by PostgreSQL version/i,
+    pattern: /initialized by PostgreSQL version/i,
     sentence: (dir) => `${dir} was made by another major version of PostgreSQL.`,
   },
   {
-    pattern: /valid checkpoint|unexpected data|not a database cluster|could not open file "global/i,
+    pattern: DAMAGE,
     sentence: (dir) => `The database files in ${dir} are damaged; restore a backup.`,
   },
   {
