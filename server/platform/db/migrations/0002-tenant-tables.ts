@@ -1,0 +1,261 @@
+/** What belongs to one account. Every key begins with account_id; every table goes through app.tenant_table. */
+export const tenantTables: readonly string[] = [
+  // What changes often stays out of accounts, which every node holds a copy of.
+  `create table account_state (
+     account_id uuid primary key references accounts (id) on delete cascade,
+     update_count bigint not null default 1,
+     site_settings jsonb not null default '{}',
+     site_settings_version integer not null default 1
+   )`,
+  `select app.tenant_table('account_state')`,
+
+  `create table content_types (
+     account_id uuid not null references accounts (id) on delete cascade,
+     id uuid not null,
+     key text,
+     label text not null,
+     color text not null,
+     pipeline_id uuid,
+     is_milestones boolean not null default false,
+     position integer not null,
+     created_at timestamptz not null,
+     primary key (account_id, id)
+   )`,
+  `create unique index content_types_label on content_types (account_id, lower(label))`,
+  `select app.tenant_table('content_types')`,
+
+  `create table custom_fields (
+     account_id uuid not null references accounts (id) on delete cascade,
+     id uuid not null,
+     name text not null,
+     type text not null check (type in ('text', 'number', 'multiText', 'date', 'select', 'multiSelect', 'mapAutocomplete')),
+     options jsonb not null default '[]',
+     content_types jsonb not null default '[]',
+     group_name text not null default '',
+     is_required boolean not null default false,
+     is_title boolean not null default false,
+     is_description boolean not null default false,
+     is_public boolean not null default true,
+     position integer not null,
+     created_at timestamptz not null,
+     primary key (account_id, id)
+   )`,
+  `select app.tenant_table('custom_fields')`,
+
+  `create table categories (
+     account_id uuid not null references accounts (id) on delete cascade,
+     id uuid not null,
+     label text not null,
+     position integer not null,
+     created_at timestamptz not null,
+     primary key (account_id, id)
+   )`,
+  `create unique index categories_label on categories (account_id, lower(label))`,
+  `select app.tenant_table('categories')`,
+
+  `create table media (
+     account_id uuid not null references accounts (id) on delete cascade,
+     id uuid not null,
+     file_key text not null,
+     kind text not null check (kind in ('image', 'video', 'audio', 'document')),
+     name text not null,
+     mime text not null,
+     size_bytes bigint not null,
+     width integer,
+     height integer,
+     duration_ms integer,
+     color text,
+     has_poster boolean not null default false,
+     state text not null default 'processing' check (state in ('processing', 'ready', 'failed')),
+     failure text,
+     alt text not null default '',
+     caption text not null default '',
+     description text not null default '',
+     media_title text not null default '',
+     is_media_source_mobile_app boolean not null default false,
+     created_by uuid,
+     created_at timestamptz not null,
+     updated_at timestamptz not null,
+     primary key (account_id, id)
+   )`,
+  `create unique index media_file_key on media (account_id, file_key)`,
+  `create index media_newest on media (account_id, created_at desc, id desc)`,
+  `select app.tenant_table('media')`,
+
+  `create table services (
+     account_id uuid not null references accounts (id) on delete cascade,
+     id uuid not null,
+     label text not null,
+     alias text not null default '',
+     description text not null default '',
+     cover_media_id uuid,
+     position integer not null,
+     created_at timestamptz not null,
+     primary key (account_id, id),
+     foreign key (account_id, cover_media_id) references media (account_id, id)
+   )`,
+  `create unique index services_label on services (account_id, lower(label))`,
+  `select app.tenant_table('services')`,
+
+  `create table label_groups (
+     account_id uuid not null references accounts (id) on delete cascade,
+     id uuid not null,
+     label text not null,
+     position integer not null,
+     created_at timestamptz not null,
+     primary key (account_id, id)
+   )`,
+  `create unique index label_groups_label on label_groups (account_id, lower(label))`,
+  `select app.tenant_table('label_groups')`,
+
+  `create table labels (
+     account_id uuid not null references accounts (id) on delete cascade,
+     id uuid not null,
+     group_id uuid not null,
+     label text not null,
+     position integer not null,
+     created_at timestamptz not null,
+     primary key (account_id, id),
+     foreign key (account_id, group_id) references label_groups (account_id, id) on delete cascade
+   )`,
+  `create unique index labels_label on labels (account_id, group_id, lower(label))`,
+  `select app.tenant_table('labels')`,
+
+  `create table contents (
+     account_id uuid not null references accounts (id) on delete cascade,
+     id uuid not null,
+     user_id uuid,
+     content_type_id uuid not null,
+     pipeline_id uuid,
+     stage text,
+     title text not null,
+     description text not null default '',
+     service_status text not null default 'open' check (service_status in ('open', 'cancelled', 'completed')),
+     content_status text not null default 'draft' check (content_status in ('draft', 'writing', 'dropped', 'reviewing', 'finalized')),
+     publish_status text not null default 'notPublished' check (publish_status in ('notPublished', 'published', 'featured')),
+     address text,
+     city text,
+     neighborhood text,
+     lat double precision,
+     lng double precision,
+     custom_values jsonb not null default '{}',
+     cover_media_id uuid,
+     main_video_media_id uuid,
+     before_media_id uuid,
+     after_media_id uuid,
+     presentation_title text not null default '',
+     presentation_description text not null default '',
+     rating numeric(2, 1) check (rating between 0 and 5),
+     customer_name text not null default '',
+     customer_title text not null default '',
+     customer_photo_media_id uuid,
+     related_to uuid,
+     seo_title text not null default '',
+     seo_description text not null default '',
+     permalink text not null,
+     search text generated always as (lower(title || ' ' || coalesce(address, '') || ' ' || customer_name)) stored,
+     version integer not null default 1,
+     created_at timestamptz not null,
+     updated_at timestamptz not null,
+     deleted_at timestamptz,
+     deleted_by uuid,
+     primary key (account_id, id),
+     foreign key (account_id, content_type_id) references content_types (account_id, id),
+     foreign key (account_id, cover_media_id) references media (account_id, id),
+     foreign key (account_id, main_video_media_id) references media (account_id, id),
+     foreign key (account_id, before_media_id) references media (account_id, id),
+     foreign key (account_id, after_media_id) references media (account_id, id),
+     foreign key (account_id, customer_photo_media_id) references media (account_id, id),
+     foreign key (account_id, related_to) references contents (account_id, id)
+   )`,
+  `create unique index contents_permalink on contents (account_id, permalink) where deleted_at is null`,
+  `create index contents_newest on contents (account_id, updated_at desc, id desc) where deleted_at is null`,
+  `create index contents_related on contents (account_id, related_to) where related_to is not null`,
+  `create index contents_type on contents (account_id, content_type_id, updated_at desc, id desc) where deleted_at is null`,
+  `create index contents_search on contents using gin (search gin_trgm_ops)`,
+  `select app.tenant_table('contents')`,
+
+  ...['categories:category', 'services:service', 'labels:label'].flatMap((pair) => {
+    const [plural = '', singular = ''] = pair.split(':')
+    return [
+      `create table content_${plural} (
+         account_id uuid not null,
+         content_id uuid not null,
+         ${singular}_id uuid not null,
+         primary key (account_id, content_id, ${singular}_id),
+         foreign key (account_id, content_id) references contents (account_id, id) on delete cascade,
+         foreign key (account_id, ${singular}_id) references ${plural} (account_id, id)
+       )`,
+      `create index content_${plural}_${singular} on content_${plural} (account_id, ${singular}_id, content_id)`,
+      `select app.tenant_table('content_${plural}')`,
+    ]
+  }),
+
+  `create table content_media (
+     account_id uuid not null,
+     content_id uuid not null,
+     media_id uuid not null,
+     position integer not null,
+     primary key (account_id, content_id, media_id),
+     foreign key (account_id, content_id) references contents (account_id, id) on delete cascade,
+     foreign key (account_id, media_id) references media (account_id, id)
+   )`,
+  `create index content_media_media on content_media (account_id, media_id)`,
+  `select app.tenant_table('content_media')`,
+
+  // Old permalinks lead on to where the item is now (PUB-005).
+  `create table permalink_redirects (
+     account_id uuid not null,
+     permalink text not null,
+     content_id uuid not null,
+     created_at timestamptz not null,
+     primary key (account_id, permalink),
+     foreign key (account_id, content_id) references contents (account_id, id) on delete cascade
+   )`,
+  `select app.tenant_table('permalink_redirects')`,
+
+  // The public copy: card and page hold only fields named in the allow-list (PUB-001, PUB-009).
+  `create table content_public (
+     account_id uuid not null references accounts (id) on delete cascade,
+     id uuid not null,
+     permalink text not null,
+     content_type_id uuid not null,
+     type_key text,
+     title text not null,
+     search text not null,
+     s_p text not null,
+     s_c text not null,
+     s_s text not null,
+     b_c text[] not null default '{}',
+     b_s text[] not null default '{}',
+     b_l text[] not null default '{}',
+     lat double precision,
+     lng double precision,
+     related_to uuid,
+     rating numeric(2, 1),
+     card jsonb not null,
+     page jsonb not null,
+     updated_at timestamptz not null,
+     primary key (account_id, id)
+   )`,
+  `create unique index content_public_permalink on content_public (account_id, permalink)`,
+  `create index content_public_newest on content_public (account_id, updated_at desc, id desc)`,
+  `create index content_public_related on content_public (account_id, related_to) where related_to is not null`,
+  `create index content_public_search on content_public using gin (search gin_trgm_ops)`,
+  `select app.tenant_table('content_public')`,
+
+  `create table audit_log (
+     account_id uuid not null references accounts (id) on delete cascade,
+     id uuid not null,
+     action text not null,
+     subject_id uuid,
+     actor_user_id uuid,
+     acting_as text,
+     detail jsonb not null default '{}',
+     created_at timestamptz not null,
+     primary key (account_id, id)
+   )`,
+  `create index audit_log_newest on audit_log (account_id, created_at desc, id desc)`,
+  `create index audit_log_subject on audit_log (account_id, subject_id, created_at desc)`,
+  `select app.tenant_table('audit_log')`,
+]
