@@ -3,7 +3,7 @@
  * cached and compared. Every `href` is ready to print (same-origin path or absolute URL), every text
  * is the owner's own words or already in the site's language; fixed wording comes from the dictionary.
  */
-import type { Language } from '@vitrine/domain/appearance/language.ts'
+import type { Language } from '@vitrine/domain/language.ts'
 import type { GalleryFilters } from '@vitrine/domain/gallery/filters.ts'
 
 export type PageProps =
