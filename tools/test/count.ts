@@ -38,15 +38,15 @@ export function countVitest(report: VitestReport): Count {
 
 /** Errors outside of tests (a server that does not start) count as failures. */
 export function countPlaywright({ stats, errors }: PlaywrightReport): Count {
-  return { passed: stats.expected + stats.flaky, failed: stats.unexpected + errors.length, skipped: stats.skipped }
+  return {
+    passed: stats.expected + stats.flaky,
+    failed: stats.unexpected + errors.length,
+    skipped: stats.skipped,
+  }
 }
 
 /** A runner that failed without a failed test, or left no figures, counts as one failure. */
-export function countRunner<Report>(
-  file: string,
-  exitCode: number,
-  count: (report: Report) => Count,
-): Count {
+export function countRunner<Report>(file: string, exitCode: number, count: (report: Report) => Count): Count {
   const counted: Count = { passed: 0, failed: 0, skipped: 0 }
   // Written by the runner that has just ended, in its documented shape.
   if (existsSync(file)) Object.assign(counted, count(JSON.parse(readFileSync(file, 'utf8')) as Report))
