@@ -12,7 +12,7 @@ import type { SiteAssets } from './page-props.ts'
 
 const ASSETS: SiteAssets = {
   stylesheets: ['/assets/site/styles/site.css'],
-  scripts: ['/assets/site/@vite/client', '/assets/site/client/loader.ts'],
+  scripts: ['/assets/site/client/loader.ts'],
   displayFonts: { latin: '/assets/site/fonts/newsreader-display.woff2', arabic: '/assets/site/fonts/markazi-arabic.woff2' },
 }
 
@@ -29,7 +29,7 @@ createServer(async (request, response) => {
   if (url.pathname.startsWith('/assets/site/')) return vite.middlewares(request, response)
   const { renderPage } = await vite.ssrLoadModule('/entry-server.tsx')
   response.setHeader('content-type', 'text/html; charset=utf-8')
-  response.setHeader('content-security-policy', "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'")
+  response.setHeader('content-security-policy', "default-src 'self'; img-src 'self' data:")
   response.end(renderPage(previewPage(url), ASSETS))
 
   async function sendPicture(path: string) {

@@ -25,7 +25,7 @@ export function FilterPanel(props: { filters: GalleryFilters; choices: FilterCho
   const groups = groupsOf(filters, choices, { category: t('category'), services: t('services') })
   if (groups.length === 0) return null
   return (
-    <aside className="filters" id="filters" aria-label={t('filters')} data-island="filters">
+    <aside className="filters" id="filters" aria-label={t('filters')}>
       <div className="filters-head">
         <h2 className="title t4">{t('filters')}</h2>
         {chosenCount(filters) > 0 && (
@@ -33,7 +33,7 @@ export function FilterPanel(props: { filters: GalleryFilters; choices: FilterCho
             <span>{t('clearAll')}</span>
           </a>
         )}
-        <a className="sq shut" href="#main" aria-label={t('close')}>
+        <a className="sq shut" href="#results" data-shut aria-label={t('close')}>
           <Icon name="close" />
         </a>
       </div>
@@ -46,17 +46,17 @@ export function FilterPanel(props: { filters: GalleryFilters; choices: FilterCho
             </summary>
             <ul>
               {group.options.map((option) => (
-                <OptionLink key={option.label} option={option} listPath={galleryHref} />
+                <OptionLink key={option.label} group={group.name} option={option} listPath={galleryHref} />
               ))}
             </ul>
           </details>
         ))}
       </div>
       <div className="filters-end">
-        <a className="plain" href={`${clearHref}#filters`} data-filter>
+        <a className="plain" href={`${clearHref}#filters`} data-filter data-name="clear">
           {t('clearAll')}
         </a>
-        <a className="btn" href="#main" data-shut>
+        <a className="btn" href="#results" data-shut>
           {t('done')} · <span className="num">{total}</span>
         </a>
       </div>
@@ -64,7 +64,7 @@ export function FilterPanel(props: { filters: GalleryFilters; choices: FilterCho
   )
 }
 
-function OptionLink({ option, listPath }: { option: Option; listPath: string }) {
+function OptionLink({ group, option, listPath }: { group: string; option: Option; listPath: string }) {
   return (
     <li>
       <a
@@ -73,6 +73,7 @@ function OptionLink({ option, listPath }: { option: Option; listPath: string }) 
         aria-current={option.isChosen ? 'true' : undefined}
         rel={option.isChosen ? undefined : 'nofollow'}
         data-filter
+        data-name={`${group} ${option.label}`}
       >
         <i aria-hidden="true" />
         <span>{option.label}</span>

@@ -76,7 +76,14 @@ function SearchLink() {
   const { galleryHref } = useFrame()
   const t = useText()
   return (
-    <a className="sq only-phone" href={`${galleryHref}#q`} aria-label={t('search')} data-island="search-bar">
+    <a
+      className="sq only-phone"
+      href={`${galleryHref}#q`}
+      aria-label={t('search')}
+      data-open="search"
+      data-placeholder={t('searchPlaceholder')}
+      data-close={t('close')}
+    >
       <Icon name="search" />
     </a>
   )

@@ -35,7 +35,7 @@ export function SearchForm({ filters }: { filters: GalleryFilters }) {
   const [path = galleryHref, query = ''] = withoutSearch.split('?')
   return (
     // biome-ignore lint/a11y/useSemanticElements: <search> is not known to every browser we serve
-    <form className="search" method="get" action={path} role="search" data-island="search-field">
+    <form className="search" method="get" action={path} role="search">
       {[...new URLSearchParams(query)].map(([name, value]) => (
         <input key={`${name}=${value}`} type="hidden" name={name} value={value} />
       ))}
@@ -51,7 +51,7 @@ export function SearchForm({ filters }: { filters: GalleryFilters }) {
         aria-label={t('search')}
         defaultValue={filters.search}
       />
-      <a className="sq clear" href={withoutSearch} aria-label={t('clearSearch')} hidden={filters.search === ''}>
+      <a className="sq clear" href={withoutSearch} aria-label={t('clearSearch')} hidden={filters.search === ''} data-clear>
         <Icon name="close" />
       </a>
     </form>
@@ -60,7 +60,7 @@ export function SearchForm({ filters }: { filters: GalleryFilters }) {
 
 function TypeLink(props: { href: string; label: string; count: number; isChosen: boolean }) {
   return (
-    <a className="chip" href={props.href} aria-current={props.isChosen ? 'true' : undefined} data-filter>
+    <a className="chip" href={props.href} aria-current={props.isChosen ? 'true' : undefined} data-filter data-name={`type ${props.label}`}>
       {props.label} <span className="count num">{props.count}</span>
     </a>
   )

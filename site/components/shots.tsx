@@ -20,7 +20,7 @@ export function Shots({ shots, title }: { shots: readonly Shot[]; title: string 
   const rest = shots.slice(GRID_SHOTS)
   if (shots.length === 0) return null
   return (
-    <div className="wrap" data-island="lightbox" data-title={title} data-labels={labels(t)}>
+    <div className="wrap" data-labels={labels(t)}>
       <div className="shots" data-count={inGrid.length}>
         {inGrid.map((shot, at) => (
           <ShotFrame

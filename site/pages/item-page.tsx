@@ -16,7 +16,7 @@ export function Item(item: ItemPage) {
   const t = useText()
   const hasWords = item.lead !== null || item.descriptionHtml !== null
   return (
-    <main id="main" data-island="back-to-list">
+    <main id="main">
       <div className="wrap">
         <Crumbs item={item} />
         <div className="item-head">
@@ -89,7 +89,7 @@ function Crumbs({ item }: { item: ItemPage }) {
           <a href={parent.href}>{parent.label}</a>
         </>
       )}
-      <button type="button" className="ghost" hidden data-island="share" data-copied={t('linkCopied')}>
+      <button type="button" className="ghost" hidden data-share data-copied={t('linkCopied')}>
         <Icon name="share" />
         <span>{t('share')}</span>
       </button>

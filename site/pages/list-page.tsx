@@ -15,7 +15,7 @@ export function List(props: ListPage) {
   const t = useText()
   const hasChoices = choices.categories.length + choices.services.length + choices.tags.length > 0
   return (
-    <main id="main" data-island="back-to-list">
+    <main id="main" data-list>
       <div className="wrap">
         <div className="page-head">
           <h1 className="display d7">{props.title ?? headingOf(props) ?? t('gallery')}</h1>
@@ -78,7 +78,7 @@ function More({ filters, nextCursor, shownUpTo, total, isContinued }: ListPage) 
     <div className="more-cards" data-island="more-cards" data-loading={t('loadingMore')} data-failed={t('loadFailed')}>
       <p className="small muted num">{t('shownOf', { shown: shownUpTo, total })}</p>
       {nextCursor && (
-        <a className="btn second" rel="next" href={nextPageHref(listHref, nextCursor, SHOW_MORE_CARDS)}>
+        <a className="btn second" rel="next" data-more href={nextPageHref(listHref, nextCursor, SHOW_MORE_CARDS)}>
           {t('showMore')}
         </a>
       )}
