@@ -1,5 +1,7 @@
+import type { PartName } from './build/parts.ts'
+
 export interface Budget {
-  part: 'site' | 'console'
+  part: PartName
   /** What is measured, for the message. */
   name: string
   /** Where Vite's manifest of that build lies, relative to dist/<part>. */
