@@ -4,6 +4,7 @@ import { checkDictionaries } from './dictionaries.ts'
 import { checkFileSize } from './file-size.ts'
 import { checkImports } from './imports.ts'
 import { checkOpenApi } from './open-api.ts'
+import { checkTenantTables } from './tenant-tables.ts'
 
 /** Everything `npm run check` looks at; a new check is a new line here. */
 export function allChecks(root: string): Check[] {
@@ -28,6 +29,7 @@ export function allChecks(root: string): Check[] {
     checkImports(root),
     checkFileSize(root),
     checkDictionaries(root),
+    checkTenantTables(root),
     checkOpenApi(root),
   ]
 }

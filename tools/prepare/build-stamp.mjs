@@ -11,6 +11,7 @@ const SOURCES = [
   'console',
   'tools/build',
   'tools/build.ts',
+  'tools/budgets.ts',
   'package-lock.json',
 ]
 const stampFile = join(root, 'dist', '.built-from')
