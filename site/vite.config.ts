@@ -20,7 +20,7 @@ export default defineConfig(({ isSsrBuild }) => ({
         assetsInlineLimit: 0,
         manifest: true,
         modulePreload: { polyfill: false },
-        rolldownOptions: { input: 'client/loader.ts' },
+        rolldownOptions: { input: ['client/loader.ts', 'styles/site.css'] },
       },
   // The server's bundle stands alone, so that a release needs no React beside it.
   ssr: { noExternal: isSsrBuild ? true : undefined },

@@ -17,7 +17,7 @@ export function siteAssetsFile(): Plugin {
         return BASE + name
       }
       const assets: SiteAssets = {
-        stylesheets: [only(/^loader-.*\.css$/)],
+        stylesheets: [only(/^site-.*\.css$/)],
         scripts: [only(/^loader-.*\.js$/)],
         displayFonts: { latin: only(/^newsreader-display-(?!ext-).*\.woff2$/), arabic: only(/^markazi-arabic-.*\.woff2$/) },
       }

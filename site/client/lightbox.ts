@@ -1,9 +1,10 @@
-import 'photoswipe/style.css'
 import { LIGHTBOX_SPEED_MS } from '@vitrine/domain/gallery/paging.ts'
 import PhotoSwipe from 'photoswipe'
+import styles from 'photoswipe/style.css?url'
 
 /** GAL-027, GAL-028: all pictures of the item; arrow keys, swipe, captions; back closes. */
-export function handle(clicked: HTMLElement): void {
+export async function handle(clicked: HTMLElement): Promise<void> {
+  await loadStyles()
   const box = clicked.closest<HTMLElement>('[data-labels]')
   const links = [...(box?.querySelectorAll<HTMLAnchorElement>('a[data-shot]') ?? [])]
   // The light box knows no writing direction: from right to left, its row is laid out backwards.
@@ -50,6 +51,18 @@ export function handle(clicked: HTMLElement): void {
   })
   closeWithBack(viewer)
   viewer.init()
+}
+
+/** A link instead of an injected style: the page's policy allows files only. */
+async function loadStyles(): Promise<void> {
+  if (document.querySelector(`link[href="${styles}"]`)) return
+  const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href: styles })
+  const isLoaded = new Promise((resolve, reject) => {
+    link.addEventListener('load', resolve)
+    link.addEventListener('error', reject)
+  })
+  document.head.prepend(link)
+  await isLoaded
 }
 
 function slideOf(link: HTMLAnchorElement) {

@@ -1,5 +1,3 @@
-import '../styles/site.css'
-
 /**
  * The only script a page loads by itself. It waits for a click, a scroll or a sight and then fetches the
  * module that can serve it. Everything works without it: links lead on, forms submit, films have controls.

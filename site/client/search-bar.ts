@@ -15,7 +15,7 @@ function build(opener: HTMLAnchorElement): HTMLDialogElement {
   const form = own ? copyOf(own) : emptyForm(opener)
   const shut = document.createElement('button')
   shut.type = 'button'
-  shut.className = 'plain'
+  shut.className = 'textlink'
   shut.textContent = words.close ?? ''
   shut.addEventListener('click', () => dialog.close())
   dialog.addEventListener('close', () => opener.focus())

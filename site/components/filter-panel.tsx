@@ -53,11 +53,13 @@ export function FilterPanel(props: { filters: GalleryFilters; choices: FilterCho
         ))}
       </div>
       <div className="filters-end">
-        <a className="plain" href={`${clearHref}#filters`} data-filter data-name="clear">
+        <a className="textlink" href={`${clearHref}#filters`} data-filter data-name="clear">
           {t('clearAll')}
         </a>
         <a className="btn" href="#results" data-shut>
-          {t('done')} · <span className="num">{total}</span>
+          <span className="num">
+            {t('done')} · {total}
+          </span>
         </a>
       </div>
     </aside>
