@@ -1,4 +1,5 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { spawn } from 'node:child_process'
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { killHard, killServer, query, Scene, until } from './fixtures/scene.ts'
@@ -57,15 +58,19 @@ onLinux(
     await using scene = new Scene()
     const holder = scene.hold()
     const { pid } = await holder.ready()
-    const pidFile = join(scene.dataDir, 'postmaster.pid')
-    const socketLock = join(scene.dataDir, '.s.PGSQL.5432.lock')
     await holder.kill()
     await killServer(scene.dataDir)
-    for (const file of [pidFile, socketLock]) {
-      writeFileSync(file, readFileSync(file, 'utf8').replace(String(pid), String(process.pid)))
+    // PostgreSQL believes a pid file when a process of its own account has that pid.
+    const { uid } = statSync(scene.dataDir)
+    const other = spawn('sleep', ['60'], uid === process.getuid?.() ? {} : { uid })
+    for (const file of ['postmaster.pid', '.s.PGSQL.5432.lock']) {
+      const path = join(scene.dataDir, file)
+      writeFileSync(path, readFileSync(path, 'utf8').replace(String(pid), String(other.pid)))
     }
 
-    const next = await startEmbeddedPostgres({ dataDir: scene.dataDir, log: quiet })
+    const next = await startEmbeddedPostgres({ dataDir: scene.dataDir, log: quiet }).finally(() =>
+      other.kill(),
+    )
     expect(next.reused).toBe(false)
     await next.stop()
   },
