@@ -10,6 +10,8 @@ const pure = (name: string) => ({
     exclude: EXCLUDED,
     environment: 'node',
     pool: 'threads' as const,
+    // Tests share two cores with each other and with whatever else the machine does.
+    testTimeout: 20_000,
   },
 })
 

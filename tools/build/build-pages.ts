@@ -22,7 +22,7 @@ export async function buildPages(only?: PartName): Promise<void> {
     const builds = BUILDS.filter(({ part }) => only === undefined || part === only)
     for (const build of builds) await viteBuild(build, join(sideDir, build.part, build.folder))
     const parts = new Set(builds.map(({ part }) => part))
-    for (const part of parts) checkBudgets(part, join(sideDir, part))
+    for (const part of parts) checkBudgets(part, join(sideDir, part), console.log)
     for (const part of parts) swapIn(join(sideDir, part), join(dist, part))
     if (only === undefined) writeBuildStamp(sources)
   } finally {

@@ -11,6 +11,7 @@ const budget: Budget = {
   entries: [],
   maxBytes: 3000,
 }
+const quiet = () => {}
 const script = (bytes: number) => `"${randomBytes(bytes).toString('base64')}"`
 const manifest = (entryImports: string[]) =>
   JSON.stringify({
@@ -22,15 +23,15 @@ const manifest = (entryImports: string[]) =>
 test('script loaded at once counts with all it imports, script loaded later does not', () => {
   const files = { 'main.js': script(2000), 'shared.js': script(2000), 'later.js': script(9000) }
   using light = new SampleProject({ ...files, '.vite/manifest.json': manifest([]) })
-  expect(() => checkBudgets('console', light.root, [budget])).not.toThrow()
+  expect(() => checkBudgets('console', light.root, quiet, [budget])).not.toThrow()
   using heavy = new SampleProject({ ...files, '.vite/manifest.json': manifest(['shared.ts']) })
-  expect(() => checkBudgets('console', heavy.root, [budget])).toThrow(
+  expect(() => checkBudgets('console', heavy.root, quiet, [budget])).toThrow(
     /first script is too heavy: 4\.\d of 3 kB/,
   )
-  expect(() => checkBudgets('site', heavy.root, [budget])).not.toThrow()
+  expect(() => checkBudgets('site', heavy.root, quiet, [budget])).not.toThrow()
 })
 
 test('a build without a manifest is refused, since nobody can weigh it', () => {
   using project = new SampleProject({ 'main.js': '1' })
-  expect(() => checkBudgets('console', project.root, [budget])).toThrow(/without a manifest/)
+  expect(() => checkBudgets('console', project.root, quiet, [budget])).toThrow(/without a manifest/)
 })

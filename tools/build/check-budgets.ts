@@ -12,7 +12,12 @@ interface Chunk {
 type Manifest = Record<string, Chunk>
 
 /** Throws one sentence when a freshly built part weighs more than tools/budgets.ts allows. */
-export function checkBudgets(part: string, outDir: string, budgets: readonly Budget[] = BUDGETS): void {
+export function checkBudgets(
+  part: string,
+  outDir: string,
+  print: (line: string) => void,
+  budgets: readonly Budget[] = BUDGETS,
+): void {
   for (const budget of budgets.filter((candidate) => candidate.part === part)) {
     const manifestPath = budget.manifests.map((path) => join(outDir, path)).find((path) => existsSync(path))
     if (!manifestPath) {
@@ -23,7 +28,7 @@ export function checkBudgets(part: string, outDir: string, budgets: readonly Bud
     const bytes = weigh(manifestPath, budget.entries)
     const figures = `${(bytes / 1000).toFixed(1)} of ${budget.maxBytes / 1000} kB gzip`
     if (bytes > budget.maxBytes) throw new Error(`The ${budget.name} is too heavy: ${figures}.`)
-    console.log(`${part}: ${budget.name}: ${figures}`)
+    print(`${part}: ${budget.name}: ${figures}`)
   }
 }
 
