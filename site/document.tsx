@@ -8,7 +8,15 @@ import { jsonLdOf } from './json-ld.ts'
 import type { PageProps, SiteAssets } from './page-props.ts'
 
 /** The whole document. No inline script or style, so the page caches whole under a strict policy. */
-export function Document({ page, assets, children }: { page: PageProps; assets: SiteAssets; children: ReactNode }) {
+export function Document({
+  page,
+  assets,
+  children,
+}: {
+  page: PageProps
+  assets: SiteAssets
+  children: ReactNode
+}) {
   const { language, appearance } = useFrame()
   const t = useText()
   return (

@@ -5,7 +5,9 @@ type Data = Record<string, unknown>
 /** schema.org data for search engines: the business on every page, the work and its way on an item. */
 export function jsonLdOf(page: PageProps): Data[] {
   if (page.page === 'notFound' || page.page === 'disabled' || page.page === 'empty') return []
-  return page.page === 'item' ? [businessOf(page.frame), workOf(page), crumbsOf(page)] : [businessOf(page.frame)]
+  return page.page === 'item'
+    ? [businessOf(page.frame), workOf(page), crumbsOf(page)]
+    : [businessOf(page.frame)]
 }
 
 function businessOf({ business, rating, meta }: SiteFrame): Data {
@@ -20,7 +22,12 @@ function businessOf({ business, rating, meta }: SiteFrame): Data {
     email: business.email,
     address: business.address.length > 0 ? business.address.join(', ') : null,
     sameAs: business.socials.length > 0 ? business.socials.map(({ href }) => href) : null,
-    aggregateRating: rating && { '@type': 'AggregateRating', ratingValue: rating.average, reviewCount: rating.count, bestRating: 5 },
+    aggregateRating: rating && {
+      '@type': 'AggregateRating',
+      ratingValue: rating.average,
+      reviewCount: rating.count,
+      bestRating: 5,
+    },
   })
 }
 

@@ -3,8 +3,9 @@
  * cached and compared. Every `href` is ready to print (same-origin path or absolute URL), every text
  * is the owner's own words or already in the site's language; fixed wording comes from the dictionary.
  */
-import type { Language } from '@vitrine/domain/language.ts'
+
 import type { GalleryFilters } from '@vitrine/domain/gallery/filters.ts'
+import type { Language } from '@vitrine/domain/language.ts'
 
 export type PageProps =
   | ListPage
@@ -71,7 +72,16 @@ export interface SiteTab {
 }
 
 export type SiteTabKind =
-  | 'home' | 'category' | 'service' | 'gallery' | 'contentType' | 'map' | 'services' | 'beforeAfter' | 'reviews' | 'contact'
+  | 'home'
+  | 'category'
+  | 'service'
+  | 'gallery'
+  | 'contentType'
+  | 'map'
+  | 'services'
+  | 'beforeAfter'
+  | 'reviews'
+  | 'contact'
 
 export interface SiteAppearance {
   /** 'template2' or 'default' (SIT-039). */

@@ -13,7 +13,10 @@ import type { SiteAssets } from './page-props.ts'
 const ASSETS: SiteAssets = {
   stylesheets: ['/assets/site/styles/site.css'],
   scripts: ['/assets/site/client/loader.ts'],
-  displayFonts: { latin: '/assets/site/fonts/newsreader-display.woff2', arabic: '/assets/site/fonts/markazi-arabic.woff2' },
+  displayFonts: {
+    latin: '/assets/site/fonts/newsreader-display.woff2',
+    arabic: '/assets/site/fonts/markazi-arabic.woff2',
+  },
 }
 
 const port = Number(process.argv[2] ?? 43000)

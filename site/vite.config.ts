@@ -12,7 +12,12 @@ export default defineConfig(({ isSsrBuild }) => ({
   base: '/assets/site/',
   plugins: [react(), siteAssetsFile()],
   build: isSsrBuild
-    ? { outDir: '../dist/site/server', emptyOutDir: true, ssr: 'entry-server.tsx', rolldownOptions: { output: { entryFileNames: '[name].js' } } }
+    ? {
+        outDir: '../dist/site/server',
+        emptyOutDir: true,
+        ssr: 'entry-server.tsx',
+        rolldownOptions: { output: { entryFileNames: '[name].js' } },
+      }
     : {
         outDir: '../dist/site/client',
         emptyOutDir: true,

@@ -19,7 +19,9 @@ function read(href: string): GalleryFilters | null {
 }
 
 test('GAL-008 A service in the path is a filter of that service, spaces written as dashes', () => {
-  expect(filterHref({ ...NO_FILTERS, services: ['Kitchen Remodels'] }, '/project')).toBe('/services/kitchen-remodels')
+  expect(filterHref({ ...NO_FILTERS, services: ['Kitchen Remodels'] }, '/project')).toBe(
+    '/services/kitchen-remodels',
+  )
   expect(read('/services/kitchen-remodels')?.services).toEqual(['Kitchen Remodels'])
   expect(read('/services/gone')).toBeNull()
 })

@@ -19,7 +19,8 @@ export function readFilters(path: string, query: URLSearchParams, known: KnownLa
   if (!fromPath) return null
   const search = (query.get('q') ?? '').trim().slice(0, SEARCH_MAX)
   const typeInQuery = query.get('type')
-  const contentType = fromPath.contentType ?? known.contentTypes.find((label) => label === typeInQuery) ?? null
+  const contentType =
+    fromPath.contentType ?? known.contentTypes.find((label) => label === typeInQuery) ?? null
   return {
     search,
     contentType,
@@ -39,7 +40,8 @@ export function filterHref(filters: GalleryFilters, listPath: string): string {
   const query = new URLSearchParams()
   if (filters.search) query.set('q', filters.search)
   const [onlyService] = filters.services
-  const isServicePath = filters.contentType === null && filters.services.length === 1 && onlyService !== undefined
+  const isServicePath =
+    filters.contentType === null && filters.services.length === 1 && onlyService !== undefined
   const path = isServicePath
     ? servicePath(onlyService)
     : filters.contentType !== null
@@ -54,7 +56,9 @@ export function filterHref(filters: GalleryFilters, listPath: string): string {
 
 function readPath(path: string, known: KnownLabels): Pick<GalleryFilters, 'contentType' | 'services'> | null {
   if (path === SITE_PATHS.home || path === SITE_PATHS.list) return NO_FILTERS
-  const inServices = path.startsWith(`${SITE_PATHS.services}/`) ? path.slice(SITE_PATHS.services.length + 1) : null
+  const inServices = path.startsWith(`${SITE_PATHS.services}/`)
+    ? path.slice(SITE_PATHS.services.length + 1)
+    : null
   if (inServices !== null) {
     const service = known.services.find((label) => labelPath(label) === inServices)
     return service === undefined ? null : { contentType: null, services: [service] }

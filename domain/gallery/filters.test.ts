@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest'
-import { clearFilters, type FilterableItem, matchesFilters, matchesSearch, NO_FILTERS, toggleLabel, toggleTag } from './filters.ts'
+import {
+  clearFilters,
+  type FilterableItem,
+  matchesFilters,
+  matchesSearch,
+  NO_FILTERS,
+  toggleLabel,
+  toggleTag,
+} from './filters.ts'
 
 const oak = { group: 'Material', tag: 'Oak' }
 const brick = { group: 'Material', tag: 'Brick' }

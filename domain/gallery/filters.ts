@@ -14,7 +14,13 @@ export interface TagChoice {
   tag: string
 }
 
-export const NO_FILTERS: GalleryFilters = { search: '', contentType: null, categories: [], services: [], tags: [] }
+export const NO_FILTERS: GalleryFilters = {
+  search: '',
+  contentType: null,
+  categories: [],
+  services: [],
+  tags: [],
+}
 
 /** Longest accepted search text, characters. */
 export const SEARCH_MAX = 100

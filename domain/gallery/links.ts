@@ -16,7 +16,10 @@ export const SITE_PATHS = {
 
 /** GAL-008, GAL-010: lowercase, spaces to dashes. Everything else of the label stays, percent-encoded by the caller. */
 export function labelPath(label: string): string {
-  return label.trim().toLowerCase().replace(/[\s/]+/gu, '-')
+  return label
+    .trim()
+    .toLowerCase()
+    .replace(/[\s/]+/gu, '-')
 }
 
 /** '/services/{service-name-with-dashes}' */
@@ -32,7 +35,12 @@ export function contentTypePath(label: string): string {
 }
 
 /** GAL-013: the permalink, else the title (or the writings' title) with non-alphanumerics as dashes, else the uid. */
-export function itemPath(item: { permalink: string | null; title: string | null; writingsTitle?: string | null; uid: string }): string {
+export function itemPath(item: {
+  permalink: string | null
+  title: string | null
+  writingsTitle?: string | null
+  uid: string
+}): string {
   return `/${encodeURIComponent(item.permalink || dashed(item.title) || dashed(item.writingsTitle) || item.uid)}`
 }
 
@@ -65,5 +73,8 @@ export function ownerHref(typed: string): string | null {
 }
 
 function dashed(text: string | null | undefined): string {
-  return (text ?? '').toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '-').replace(/^-+|-+$/g, '')
+  return (text ?? '')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, '-')
+    .replace(/^-+|-+$/g, '')
 }

@@ -15,7 +15,12 @@ test('GAL-046 A picture is fitted into its box and never enlarged', () => {
 })
 
 test('GAL-026 The cover is the presentation cover, else the first medium that is neither audio nor video', () => {
-  const media = [{ type: 'video' }, { type: 'audio/mpeg' }, { type: 'image/webp', id: 1 }, { type: 'image', id: 2 }]
+  const media = [
+    { type: 'video' },
+    { type: 'audio/mpeg' },
+    { type: 'image/webp', id: 1 },
+    { type: 'image', id: 2 },
+  ]
   expect(chooseCover(null, media)).toEqual({ type: 'image/webp', id: 1 })
   expect(chooseCover({ type: 'image', id: 9 }, media)).toEqual({ type: 'image', id: 9 })
   expect(chooseCover(null, [{ type: 'video' }])).toBeNull()

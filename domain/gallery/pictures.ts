@@ -11,7 +11,10 @@ export function pictureHref(thumb: string, size: PictureSize, format: 'webp' | '
 }
 
 /** Width and height in px that a picture has at a size; an unknown original (0) counts as 4:3. */
-export function fittedSize(original: { width: number; height: number }, size: PictureSize): { width: number; height: number } {
+export function fittedSize(
+  original: { width: number; height: number },
+  size: PictureSize,
+): { width: number; height: number } {
   const [boxWidth = 0, boxHeight = 0] = size.split('x').map(Number)
   const width = original.width || 1600
   const height = original.height || 1200
@@ -32,6 +35,10 @@ export function chooseCover<M extends Medium>(presentationCover: M | null, media
 }
 
 /** GAL-042: a comparison is drawn when it is enabled and both sides have an address. */
-export function hasComparison(isEnabled: boolean, before: { url?: string | null } | null, after: { url?: string | null } | null): boolean {
+export function hasComparison(
+  isEnabled: boolean,
+  before: { url?: string | null } | null,
+  after: { url?: string | null } | null,
+): boolean {
   return isEnabled && Boolean(before?.url) && Boolean(after?.url)
 }

@@ -3,7 +3,9 @@ import { cardTitle, cutAtWord, headerName, initials, testimonialSnippet } from '
 
 test('GAL-029 A card title keeps 70 characters, 42 beside a rating, and ends at a word', () => {
   const title = 'A kitchen that was two rooms and a corridor until the spring of last year in Portland'
-  expect(cardTitle(title, false)).toBe('A kitchen that was two rooms and a corridor until the spring of last…')
+  expect(cardTitle(title, false)).toBe(
+    'A kitchen that was two rooms and a corridor until the spring of last…',
+  )
   expect([...cardTitle(title, false)].length).toBeLessThanOrEqual(71)
   expect(cardTitle(title, true)).toBe('A kitchen that was two rooms and a…')
   expect(cardTitle('Short', true)).toBe('Short')

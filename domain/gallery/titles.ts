@@ -44,7 +44,10 @@ export function headerName(name: string): string {
 /** Up to two initials for a missing picture or face; empty for a text without letters. */
 export function initials(text: string): string {
   const words = text.split(/[^\p{L}\p{N}]+/u).filter(Boolean)
-  return words.slice(0, 2).map((word) => [...word][0]?.toLocaleUpperCase() ?? '').join('')
+  return words
+    .slice(0, 2)
+    .map((word) => [...word][0]?.toLocaleUpperCase() ?? '')
+    .join('')
 }
 
 function withoutTail(name: string): string {

@@ -21,7 +21,11 @@ export const PUBLIC_WITHOUT_MAPS: readonly string[] = ['published', 'featured']
  */
 export function isVisible(status: ItemStatus, maps: StatusMaps | null): boolean {
   if (!maps) return true
-  return isEnabled(maps.content, status.content) && isEnabled(maps.service, status.service) && isEnabled(maps.publish, status.publish)
+  return (
+    isEnabled(maps.content, status.content) &&
+    isEnabled(maps.service, status.service) &&
+    isEnabled(maps.publish, status.publish)
+  )
 }
 
 /** GAL-021, PUB-010: what the server sends when the settings hold no maps. */

@@ -1,4 +1,4 @@
-import { contrast, oklch, readable, toOklch } from '@vitrine/ui/themes/oklch.ts'
+import { clamp, contrast, oklch, readable, toOklch } from '@vitrine/ui/themes/oklch.ts'
 import type { Brand, BrandColors } from '../page-props.ts'
 
 /** Grounds of the theme without any owner's colour; the same values as in styles/tokens.css. */
@@ -8,6 +8,7 @@ const DARK = { page: '#0e1413', sunken: '#080c0b', raised: '#171f1d', ink: '#f1f
 const DARK_THEMES = ['defaultDark', 'dark2', 'dark3', 'dark5', 'dark6', 'dark10', 'dark11', 'dark12']
 const TEXT_CONTRAST = 4.5
 const LINE_CONTRAST = 3
+const INK = '#11151a'
 
 /**
  * The stylesheet of an owner's or agency's colours (SIT-041). An owner's background is never changed;
@@ -19,7 +20,12 @@ export function brandStylesheet(brand: Brand): string {
 }
 
 /** CSS custom properties by name; empty when nothing was chosen. */
-export function brandVariables({ primaryColor, themeValue, themeColors, overlay }: Brand): Record<string, string> {
+export function brandVariables({
+  primaryColor,
+  themeValue,
+  themeColors,
+  overlay,
+}: Brand): Record<string, string> {
   const isDark = DARK_THEMES.includes(themeValue ?? '')
   const base = isDark ? DARK : LIGHT
   const colors = themeColors ?? {}
@@ -49,19 +55,27 @@ function groundVariables(colors: BrandColors, page: string, sunken: string): Rec
   }
 }
 
-function accentVariables(accent: string, colors: BrandColors, grounds: string[], isDark: boolean): Record<string, string> {
+function accentVariables(
+  accent: string,
+  colors: BrandColors,
+  grounds: string[],
+  isDark: boolean,
+): Record<string, string> {
   const { l, c, h } = toOklch(accent)
-  const hover = colorOf(colors.btnPrimaryHoverBg) ?? oklch(isDark ? l + 0.06 : l - 0.07, c, h)
+  const on = textOn([accent], colorOf(colors.btnPrimaryColor))
+  const hover = hoverOf(accent, on, colorOf(colors.btnPrimaryHoverBg))
   const soft = isDark ? oklch(0.3, Math.min(c, 0.06), h) : oklch(0.925, Math.min(c, 0.04), h)
   return {
     '--accent': accent,
     '--accent-hover': hover,
-    '--on-accent': textOn([accent, hover], colorOf(colors.btnPrimaryColor)),
-    '--accent-text': readable(l, c, h, grounds, TEXT_CONTRAST),
+    '--on-accent': on,
+    '--accent-text': tint(l, c, h, grounds, TEXT_CONTRAST),
     '--accent-soft': soft,
-    '--on-accent-soft': readable(isDark ? 0.86 : 0.36, c, h, [soft], TEXT_CONTRAST),
-    '--focus': readable(l, c, h, grounds, LINE_CONTRAST),
-    ...(colorOf(colors.mapIconSelected) ? {} : { '--map-pin-selected': readable(l, c, h, grounds, LINE_CONTRAST) }),
+    '--on-accent-soft': tint(isDark ? 0.86 : 0.36, c, h, [soft], TEXT_CONTRAST),
+    '--focus': tint(l, c, h, grounds, LINE_CONTRAST),
+    ...(colorOf(colors.mapIconSelected)
+      ? {}
+      : { '--map-pin-selected': tint(l, c, h, grounds, LINE_CONTRAST) }),
   }
 }
 
@@ -95,23 +109,38 @@ function overlayVariables(overlay: Brand['overlay']): Record<string, string> {
   const opacity = overlay?.opacity
   return {
     ...(color ? { '--overlay': channels(color) } : {}),
-    ...(typeof opacity === 'number' && opacity >= 0 && opacity <= 1 ? { '--overlay-opacity': String(opacity) } : {}),
+    ...(typeof opacity === 'number' && opacity >= 0 && opacity <= 1
+      ? { '--overlay-opacity': String(opacity) }
+      : {}),
     ...(text ? { '--overlay-text': text } : {}),
   }
 }
 
-/** The wished text colour when it reads on every ground, else the better of ink and white. */
+/** The wished text colour when it reads on every ground, else ink, white or black. */
 function textOn(grounds: string[], wished: string | null): string {
   if (wished && worst(wished, grounds) >= TEXT_CONTRAST) return wished
-  return worst('#ffffff', grounds) >= worst('#11151a', grounds) ? '#ffffff' : '#11151a'
+  if (worst(INK, grounds) >= TEXT_CONTRAST) return INK
+  return worst('#ffffff', grounds) >= worst('#000000', grounds) ? '#ffffff' : '#000000'
 }
 
 /** A grey with a breath of the page's own hue that reaches `ratio` on the grounds, or comes nearest. */
 function neutralOn(page: string, grounds: string[], ratio: number): string {
   const { l, c, h } = toOklch(page)
   const start = l > 0.6 ? 0.62 : 0.6
-  const reached = readable(start, Math.min(c, 0.012), h, grounds, ratio)
+  return tint(start, Math.min(c, 0.012), h, grounds, ratio)
+}
+
+/** A colour of this hue that reads on every ground; where none does, ink or white. */
+function tint(l: number, c: number, h: number, grounds: string[], ratio: number): string {
+  const reached = readable(clamp(l, 0.05, 0.97), c, h, grounds, ratio)
   return worst(reached, grounds) >= Math.min(ratio, TEXT_CONTRAST) ? reached : textOn(grounds, null)
+}
+
+/** The owner's hover fill, else a step away from the button's text; the fill itself where text would fade. */
+function hoverOf(accent: string, on: string, wished: string | null): string {
+  const { l, c, h } = toOklch(accent)
+  const hover = wished ?? oklch(clamp(toOklch(on).l > 0.5 ? l - 0.07 : l + 0.06), c, h)
+  return contrast(on, hover) >= TEXT_CONTRAST ? hover : accent
 }
 
 function worst(color: string, grounds: readonly string[]): number {

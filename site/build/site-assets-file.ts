@@ -19,7 +19,10 @@ export function siteAssetsFile(): Plugin {
       const assets: SiteAssets = {
         stylesheets: [only(/^site-.*\.css$/)],
         scripts: [only(/^loader-.*\.js$/)],
-        displayFonts: { latin: only(/^newsreader-display-(?!ext-).*\.woff2$/), arabic: only(/^markazi-arabic-.*\.woff2$/) },
+        displayFonts: {
+          latin: only(/^newsreader-display-(?!ext-).*\.woff2$/),
+          arabic: only(/^markazi-arabic-.*\.woff2$/),
+        },
       }
       this.emitFile({ type: 'asset', fileName: 'assets.json', source: JSON.stringify(assets) })
     },

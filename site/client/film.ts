@@ -8,7 +8,8 @@ export function start(frame: HTMLElement): void {
   const toggle = () => (video.paused ? void play(video) : video.pause())
   button.addEventListener('click', toggle)
   video.addEventListener('click', toggle)
-  for (const name of ['play', 'pause', 'ended']) video.addEventListener(name, () => show(frame, button, video))
+  for (const name of ['play', 'pause', 'ended'])
+    video.addEventListener(name, () => show(frame, button, video))
   video.addEventListener('error', () => giveUp(video, button), true)
 }
 

@@ -16,7 +16,9 @@ export async function keepPlace(): Promise<void> {
   })
   const place = readPlace()
   const [entry] = performance.getEntriesByType('navigation')
-  const isReturn = (entry instanceof PerformanceNavigationTiming && entry.type === 'back_forward') || sessionStorage.getItem(`${KEY}-return`) === '1'
+  const isReturn =
+    (entry instanceof PerformanceNavigationTiming && entry.type === 'back_forward') ||
+    sessionStorage.getItem(`${KEY}-return`) === '1'
   sessionStorage.removeItem(`${KEY}-return`)
   if (!isReturn || place?.href !== location.href) return
   let next = document.querySelector<HTMLAnchorElement>('[data-more]')

@@ -32,10 +32,11 @@ export async function handle(clicked: HTMLElement): Promise<void> {
       name: 'place',
       order: 5,
       appendTo: 'bar',
-      onInit: (element) => viewer.on('change', () => {
-        const at = isMirrored ? row.length - viewer.currIndex : viewer.currIndex + 1
-        element.textContent = `${at} / ${row.length}`
-      }),
+      onInit: (element) =>
+        viewer.on('change', () => {
+          const at = isMirrored ? row.length - viewer.currIndex : viewer.currIndex + 1
+          element.textContent = `${at} / ${row.length}`
+        }),
     })
     viewer.ui?.registerElement({
       name: 'caption',

@@ -35,14 +35,19 @@ function swap(main: Element, fresh: Element): void {
   const panel = document.querySelector('.filters')
   const isOpen = panel?.classList.contains('open') ?? false
   const scroll = panel?.querySelector('.filters-in')?.scrollTop ?? 0
-  const open = new Map([...(panel?.querySelectorAll('details') ?? [])].map((group) => [group.dataset.group, group.open]))
+  const open = new Map(
+    [...(panel?.querySelectorAll('details') ?? [])].map((group) => [group.dataset.group, group.open]),
+  )
   const focus = nameOf(document.activeElement)
   main.replaceChildren(...fresh.childNodes)
   const newPanel = document.querySelector('.filters')
   newPanel?.classList.toggle('open', isOpen)
-  for (const group of newPanel?.querySelectorAll('details') ?? []) group.open = open.get(group.dataset.group) ?? group.open
+  for (const group of newPanel?.querySelectorAll('details') ?? [])
+    group.open = open.get(group.dataset.group) ?? group.open
   newPanel?.querySelector('.filters-in')?.scrollTo({ top: scroll, behavior: 'instant' })
-  const again = [...main.querySelectorAll<HTMLElement>('a,button')].find((control) => focus !== null && nameOf(control) === focus)
+  const again = [...main.querySelectorAll<HTMLElement>('a,button')].find(
+    (control) => focus !== null && nameOf(control) === focus,
+  )
   again?.focus({ preventScroll: true })
   if (isOpen) silenceRest(true)
 }
@@ -80,7 +85,9 @@ function closePanel(): void {
 
 /** While the panel fills the screen, nothing behind it can be reached. */
 function silenceRest(isSilent: boolean): void {
-  for (const element of document.querySelectorAll('body>header,body>footer,.promo,.page-head,.tools-wrap,#results,.fab,.skip')) {
+  for (const element of document.querySelectorAll(
+    'body>header,body>footer,.promo,.page-head,.tools-wrap,#results,.fab,.skip',
+  )) {
     element.toggleAttribute('inert', isSilent)
   }
 }

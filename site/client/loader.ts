@@ -38,7 +38,15 @@ const sight = new IntersectionObserver(
 )
 
 document.addEventListener('click', (event) => {
-  if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+  if (
+    event.defaultPrevented ||
+    event.button !== 0 ||
+    event.metaKey ||
+    event.ctrlKey ||
+    event.shiftKey ||
+    event.altKey
+  )
+    return
   if (!(event.target instanceof Element)) return
   for (const [selector, load] of ON_CLICK) {
     const target = event.target.closest<HTMLElement>(selector)
@@ -66,7 +74,8 @@ document.addEventListener('input', ({ target }) => {
 
 /** Sets up what has just come into the page; modules that swap content send 'fresh'. */
 function scan(): void {
-  for (const element of document.querySelectorAll(ON_SIGHT.map(([selector]) => selector).join())) sight.observe(element)
+  for (const element of document.querySelectorAll(ON_SIGHT.map(([selector]) => selector).join()))
+    sight.observe(element)
   for (const button of document.querySelectorAll('[data-share]')) button.toggleAttribute('hidden', false)
   if (document.querySelector('[data-island=more-cards]')) watchScroll()
 }

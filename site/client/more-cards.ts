@@ -48,8 +48,12 @@ async function addNow(href: string): Promise<void> {
   status.textContent = box.dataset.loading ?? ''
   try {
     const page = await fetchPage(href)
-    const known = new Set([...document.querySelectorAll<HTMLElement>('[data-card]')].map(({ dataset }) => dataset.card))
-    const cards = [...page.querySelectorAll<HTMLElement>('[data-card]')].filter(({ dataset }) => !known.has(dataset.card))
+    const known = new Set(
+      [...document.querySelectorAll<HTMLElement>('[data-card]')].map(({ dataset }) => dataset.card),
+    )
+    const cards = [...page.querySelectorAll<HTMLElement>('[data-card]')].filter(
+      ({ dataset }) => !known.has(dataset.card),
+    )
     const hadFocus = box.contains(document.activeElement)
     document.querySelector('[data-cards]')?.append(...cards)
     const next = page.querySelector<HTMLElement>('[data-island=more-cards]')

@@ -38,7 +38,13 @@ function emptyForm(opener: HTMLAnchorElement): HTMLFormElement {
   form.className = 'search'
   form.action = opener.pathname
   const field = document.createElement('input')
-  Object.assign(field, { type: 'search', name: 'q', enterKeyHint: 'search', placeholder: opener.dataset.placeholder ?? '', ariaLabel: opener.ariaLabel })
+  Object.assign(field, {
+    type: 'search',
+    name: 'q',
+    enterKeyHint: 'search',
+    placeholder: opener.dataset.placeholder ?? '',
+    ariaLabel: opener.ariaLabel,
+  })
   form.append(...[...opener.children].map((icon) => icon.cloneNode(true)), field)
   return form
 }

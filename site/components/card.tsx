@@ -16,7 +16,13 @@ export function ProjectCard({ card, isFirst }: { card: Card; isFirst?: boolean }
   return (
     <a className={isWide ? 'card wide' : 'card'} href={card.href} data-card={card.id}>
       <Badge card={card} />
-      <MediaFrame picture={card.cover} title={card.title} ratio="r45" box={isWide ? WIDE_BOX : BOX} isFirst={isFirst} />
+      <MediaFrame
+        picture={card.cover}
+        title={card.title}
+        ratio="r45"
+        box={isWide ? WIDE_BOX : BOX}
+        isFirst={isFirst}
+      />
       <div>
         <h2 className="title t4">{cardTitle(card.title, card.rating !== null)}</h2>
         <CardMeta card={card} />
@@ -30,7 +36,12 @@ export function ProjectCard({ card, isFirst }: { card: Card; isFirst?: boolean }
 export function RelatedCard({ card }: { card: Card }) {
   return (
     <a className="card" href={card.href}>
-      <MediaFrame picture={card.cover} title={card.title} ratio="r43" box={{ ...BOX, desktopPx: 420, ratio: 4 / 3 }} />
+      <MediaFrame
+        picture={card.cover}
+        title={card.title}
+        ratio="r43"
+        box={{ ...BOX, desktopPx: 420, ratio: 4 / 3 }}
+      />
       <div>
         <h3 className="title t4">{cardTitle(card.title, false)}</h3>
         {card.place && <p className="small muted">{card.place}</p>}

@@ -9,7 +9,9 @@ export function ContactCard({ itemTitle }: { itemTitle: string }) {
   const { phone, email, socials } = business
   const t = useText()
   if (!phone && !email && !contactHref && socials.length === 0) return null
-  const mailHref = email ? `mailto:${email}?subject=${encodeURIComponent(t('askAbout', { title: itemTitle }))}` : null
+  const mailHref = email
+    ? `mailto:${email}?subject=${encodeURIComponent(t('askAbout', { title: itemTitle }))}`
+    : null
   const ways = [
     contactHref && { href: contactHref, content: t('contactUs') },
     phone && {

@@ -14,7 +14,11 @@ export function Customer({ review, size }: { review: Review; size?: 's' }) {
       {customerName && (
         <span className={size === 's' ? 'face s' : 'face'} aria-hidden="true">
           {customerPhoto ? (
-            <SitePicture picture={customerPhoto} alt="" box={{ desktopPx: 52, tabletVw: 8, phoneVw: 14, ratio: 1 }} />
+            <SitePicture
+              picture={customerPhoto}
+              alt=""
+              box={{ desktopPx: 52, tabletVw: 8, phoneVw: 14, ratio: 1 }}
+            />
           ) : (
             initials(customerName)
           )}

@@ -1,6 +1,11 @@
 import { filterHref } from '@vitrine/domain/gallery/filter-query.ts'
 import {
-  chosenCount, clearFilters, type GalleryFilters, hasTag, toggleLabel, toggleTag,
+  chosenCount,
+  clearFilters,
+  type GalleryFilters,
+  hasTag,
+  toggleLabel,
+  toggleTag,
 } from '@vitrine/domain/gallery/filters.ts'
 import type { FilterChoices } from '../page-props.ts'
 import { Icon } from './icon.tsx'
@@ -39,7 +44,11 @@ export function FilterPanel(props: { filters: GalleryFilters; choices: FilterCho
       </div>
       <div className="filters-in">
         {groups.map((group, at) => (
-          <details key={group.name} open={at < 2 || group.options.some((option) => option.isChosen)} data-group={group.name}>
+          <details
+            key={group.name}
+            open={at < 2 || group.options.some((option) => option.isChosen)}
+            data-group={group.name}
+          >
             <summary>
               {group.name}
               <Icon name="down" />
@@ -85,7 +94,11 @@ function OptionLink({ group, option, listPath }: { group: string; option: Option
   )
 }
 
-function groupsOf(filters: GalleryFilters, choices: FilterChoices, names: { category: string; services: string }) {
+function groupsOf(
+  filters: GalleryFilters,
+  choices: FilterChoices,
+  names: { category: string; services: string },
+) {
   const groups = [
     {
       name: names.category,

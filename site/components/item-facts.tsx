@@ -1,5 +1,5 @@
-import type { ItemPage, LabelLink } from '../page-props.ts'
 import { Fragment } from 'react'
+import type { ItemPage, LabelLink } from '../page-props.ts'
 import { useFormats, useFrame, useText } from './page-context.tsx'
 
 /** Location, categories, services, the owner's own fields, rating. What is missing prints nothing. */

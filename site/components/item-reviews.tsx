@@ -15,7 +15,9 @@ export function ItemReviews({ reviews }: { reviews: readonly Review[] }) {
           {review.stars !== null && <Stars value={review.stars} size="big" />}
           {review.title && <h2 className="title t4">{review.title}</h2>}
           {review.text && <blockquote>{t('quoted', { text: review.text })}</blockquote>}
-          {review.film && <FilmFrame film={review.film} title={review.customerName ?? t('testimonials')} ratio="r169" />}
+          {review.film && (
+            <FilmFrame film={review.film} title={review.customerName ?? t('testimonials')} ratio="r169" />
+          )}
           <Customer review={review} />
         </article>
       ))}

@@ -16,9 +16,20 @@ export function ListTools({ filters, choices }: { filters: GalleryFilters; choic
         <SearchForm filters={filters} />
         {choices.contentTypes.length > 1 && (
           <nav className="scroller" aria-label={t('kind')}>
-            <TypeLink href={withType(null)} label={t('all')} count={choices.totalUnfiltered} isChosen={filters.contentType === null} />
+            <TypeLink
+              href={withType(null)}
+              label={t('all')}
+              count={choices.totalUnfiltered}
+              isChosen={filters.contentType === null}
+            />
             {choices.contentTypes.map(({ label, count }) => (
-              <TypeLink key={label} href={withType(label)} label={label} count={count} isChosen={filters.contentType === label} />
+              <TypeLink
+                key={label}
+                href={withType(label)}
+                label={label}
+                count={count}
+                isChosen={filters.contentType === label}
+              />
             ))}
           </nav>
         )}
@@ -51,7 +62,13 @@ export function SearchForm({ filters }: { filters: GalleryFilters }) {
         aria-label={t('search')}
         defaultValue={filters.search}
       />
-      <a className="sq clear" href={withoutSearch} aria-label={t('clearSearch')} hidden={filters.search === ''} data-clear>
+      <a
+        className="sq clear"
+        href={withoutSearch}
+        aria-label={t('clearSearch')}
+        hidden={filters.search === ''}
+        data-clear
+      >
         <Icon name="close" />
       </a>
     </form>
@@ -60,7 +77,13 @@ export function SearchForm({ filters }: { filters: GalleryFilters }) {
 
 function TypeLink(props: { href: string; label: string; count: number; isChosen: boolean }) {
   return (
-    <a className="chip" href={props.href} aria-current={props.isChosen ? 'true' : undefined} data-filter data-name={`type ${props.label}`}>
+    <a
+      className="chip"
+      href={props.href}
+      aria-current={props.isChosen ? 'true' : undefined}
+      data-filter
+      data-name={`type ${props.label}`}
+    >
       {props.label} <span className="count num">{props.count}</span>
     </a>
   )

@@ -6,7 +6,13 @@ import { type BoxWidths, SitePicture } from './picture.tsx'
 export type Ratio = 'r11' | 'r32' | 'r43' | 'r45' | 'r169' | 'r21'
 
 /** A picture in its frame, or the initials of its title on a sunken field when there is none. */
-export function MediaFrame(props: { picture: Picture | null; title: string; ratio: Ratio; box: BoxWidths; isFirst?: boolean }) {
+export function MediaFrame(props: {
+  picture: Picture | null
+  title: string
+  ratio: Ratio
+  box: BoxWidths
+  isFirst?: boolean
+}) {
   const { picture, title, ratio, box, isFirst } = props
   if (!picture) {
     return (

@@ -4,7 +4,13 @@ import type { WiderStep } from '../page-props.ts'
 import { useFrame, useText } from './page-context.tsx'
 
 /** An empty result names what was sought and offers the widest step back that finds something. */
-export function NothingFound({ filters, widerSteps }: { filters: GalleryFilters; widerSteps: readonly WiderStep[] }) {
+export function NothingFound({
+  filters,
+  widerSteps,
+}: {
+  filters: GalleryFilters
+  widerSteps: readonly WiderStep[]
+}) {
   const { galleryHref } = useFrame()
   const t = useText()
   const wider = widerSteps.find((step) => step.count > 0)
@@ -13,7 +19,9 @@ export function NothingFound({ filters, widerSteps }: { filters: GalleryFilters;
   const canClear = clearHref !== filterHref(filters, galleryHref)
   return (
     <div className="empty">
-      <h2 className="title d6">{filters.search ? t('emptySearchTitle', { query: filters.search }) : t('emptyFilterTitle')}</h2>
+      <h2 className="title d6">
+        {filters.search ? t('emptySearchTitle', { query: filters.search }) : t('emptyFilterTitle')}
+      </h2>
       <p className="muted">{wider ? t('widerSentence', { count: wider.count }) : t('noneSentence')}</p>
       <div className="row">
         {wider && (

@@ -1,8 +1,8 @@
 import { LANGUAGE_FACTS } from '@vitrine/domain/appearance/language-facts.ts'
 import type { TextParams } from '@vitrine/ui/i18n/dictionary.ts'
+import type { site } from '@vitrine/ui/i18n/en/site.ts'
 import { translate } from '@vitrine/ui/i18n/translate.ts'
 import { createContext, type ReactNode, useContext } from 'react'
-import type { site } from '@vitrine/ui/i18n/en/site.ts'
 import type { SiteFrame } from '../page-props.ts'
 
 /** A text of the site's dictionary in the page's language: `t('projectCount', { count: 9 })`. */
@@ -32,7 +32,10 @@ export function useFormats() {
   return {
     oneDecimal: (value: number) => value.toFixed(1),
     monthAndYear: (iso: string) =>
-      new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(new Date(iso)),
-    clock: (seconds: number) => `${Math.floor(seconds / 60)}:${String(Math.round(seconds) % 60).padStart(2, '0')}`,
+      new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
+        new Date(iso),
+      ),
+    clock: (seconds: number) =>
+      `${Math.floor(seconds / 60)}:${String(Math.round(seconds) % 60).padStart(2, '0')}`,
   }
 }

@@ -32,23 +32,24 @@ export function SitePicture({ picture, alt, box, isFirst, className }: SitePictu
         alt={alt}
         width={original.width}
         height={original.height}
-        {...(isFirst ? { fetchPriority: 'high' as const } : { loading: 'lazy' as const, decoding: 'async' as const })}
+        {...(isFirst
+          ? { fetchPriority: 'high' as const }
+          : { loading: 'lazy' as const, decoding: 'async' as const })}
       />
     </picture>
   )
 }
 
-/** One candidate per width; sizes that come out alike are named once. */
+/** One candidate per width; of sizes that come out alike the largest is named. */
 export function sourceSet(picture: Picture): string {
-  const seen = new Set<number>()
-  const candidates: string[] = []
-  for (const size of PICTURE_SIZES) {
-    const { width } = fittedSize(picture, size)
-    if (seen.has(width)) continue
-    seen.add(width)
-    candidates.push(`${pictureHref(picture.thumb, size).replace(/ /g, '%20').replace(/,/g, '%2C')} ${width}w`)
-  }
-  return candidates.join(', ')
+  const candidates = PICTURE_SIZES.map((size) => ({ size, width: fittedSize(picture, size).width }))
+  return candidates
+    .filter(({ width }, at) => candidates.slice(at + 1).every((larger) => larger.width > width * 1.05))
+    .map(
+      ({ size, width }) =>
+        `${pictureHref(picture.thumb, size).replace(/ /g, '%20').replace(/,/g, '%2C')} ${width}w`,
+    )
+    .join(', ')
 }
 
 function sizesOf(picture: Picture, { desktopPx, tabletVw, phoneVw, ratio }: BoxWidths): string {

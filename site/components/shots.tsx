@@ -40,7 +40,14 @@ export function Shots({ shots, title }: { shots: readonly Shot[]; title: string 
           </summary>
           <div className="shots-rest">
             {rest.map((shot, at) => (
-              <ShotFrame key={keyOf(shot)} shot={shot} title={title} at={at + GRID_SHOTS} total={shots.length} left={0} />
+              <ShotFrame
+                key={keyOf(shot)}
+                shot={shot}
+                title={title}
+                at={at + GRID_SHOTS}
+                total={shots.length}
+                left={0}
+              />
             ))}
           </div>
         </details>
@@ -65,7 +72,12 @@ function ShotFrame(props: { shot: Shot; title: string; at: number; total: number
       data-srcset={sourceSet(shot)}
       data-caption={shot.caption ?? undefined}
     >
-      <SitePicture picture={shot} alt={shot.alt ?? shot.caption ?? title} box={at === 0 ? LARGE : SMALL} isFirst={at === 0} />
+      <SitePicture
+        picture={shot}
+        alt={shot.alt ?? shot.caption ?? title}
+        box={at === 0 ? LARGE : SMALL}
+        isFirst={at === 0}
+      />
       {left > 0 && (
         <span className="more">
           <bdi>+ {left}</bdi>
@@ -76,7 +88,12 @@ function ShotFrame(props: { shot: Shot; title: string; at: number; total: number
 }
 
 function labels(t: ReturnType<typeof useText>): string {
-  return JSON.stringify({ close: t('close'), previous: t('previousPicture'), next: t('nextPicture'), failed: t('loadFailed') })
+  return JSON.stringify({
+    close: t('close'),
+    previous: t('previousPicture'),
+    next: t('nextPicture'),
+    failed: t('loadFailed'),
+  })
 }
 
 function keyOf(shot: Shot): string {

@@ -8,7 +8,11 @@ export function Socials() {
     <div className="socials">
       {socials.map(({ icon, label, href, customIcon }) => (
         <a key={href} className="round" href={href} aria-label={label} rel="noopener me">
-          {customIcon ? <img src={customIcon} alt="" width="20" height="20" /> : <Icon name={isIconName(icon) ? icon : 'link'} />}
+          {customIcon ? (
+            <img src={customIcon} alt="" width="20" height="20" />
+          ) : (
+            <Icon name={isIconName(icon) ? icon : 'link'} />
+          )}
         </a>
       ))}
     </div>

@@ -4,7 +4,11 @@ import { useFormats, useText } from './page-context.tsx'
 export function Stars({ value, size }: { value: number; size?: 'big' }) {
   const t = useText()
   return (
-    <span className={size === 'big' ? 'stars big' : 'stars'} role="img" aria-label={t('starsOf', { stars: String(value) })}>
+    <span
+      className={size === 'big' ? 'stars big' : 'stars'}
+      role="img"
+      aria-label={t('starsOf', { stars: String(value) })}
+    >
       <svg viewBox="0 0 50 1" preserveAspectRatio="none" aria-hidden="true">
         <rect width={Math.round(value * 10)} height="1" />
       </svg>

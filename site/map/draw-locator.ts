@@ -34,7 +34,11 @@ export function drawLocator(point: { latitude: number; longitude: number }): Loc
     const rings = land.filter((line) => touches(line, frame))
     const lines = borders.filter((line) => touches(line, frame))
     const borderPath = lines.map((line) => openPath(line, frame)).join('')
-    last = { land: rings.map((line) => closedPath(line, frame)).join(''), borders: borderPath, ...scaleOf(span) }
+    last = {
+      land: rings.map((line) => closedPath(line, frame)).join(''),
+      borders: borderPath,
+      ...scaleOf(span),
+    }
     if (borderPath !== '' || rings.some((line) => line.points.some((at) => isInside(at, frame)))) return last
   }
   return last ?? { land: '', borders: '', scaleLength: 0, scaleKm: 0 }
@@ -62,7 +66,12 @@ function scaleOf(span: number): Pick<LocatorDrawing, 'scaleKm' | 'scaleLength'> 
 }
 
 function touches(line: Line, frame: Frame): boolean {
-  return line.east >= frame.west && line.west <= frame.east && line.north >= frame.south && line.south <= frame.north
+  return (
+    line.east >= frame.west &&
+    line.west <= frame.east &&
+    line.north >= frame.south &&
+    line.south <= frame.north
+  )
 }
 
 function isInside([longitude, latitude]: Point, frame: Frame): boolean {
@@ -78,7 +87,10 @@ function closedPath(line: Line, frame: Frame): string {
     { axis: 1, at: frame.south - margin, sign: 1 },
     { axis: 1, at: frame.north + margin, sign: -1 },
   ]
-  const points = edges.reduce<readonly Point[]>((ring, { axis, at, sign }) => cut(ring, axis, at, sign), line.points)
+  const points = edges.reduce<readonly Point[]>(
+    (ring, { axis, at, sign }) => cut(ring, axis, at, sign),
+    line.points,
+  )
   return points.length < 3 ? '' : `${pathOf(points, frame)}Z`
 }
 
@@ -114,6 +126,8 @@ function openPath(line: Line, frame: Frame): string {
 }
 
 function pathOf(points: readonly Point[], frame: Frame): string {
-  const places = points.map(([longitude, latitude]) => `${frame.toX(longitude).toFixed(1)} ${frame.toY(latitude).toFixed(1)}`)
+  const places = points.map(
+    ([longitude, latitude]) => `${frame.toX(longitude).toFixed(1)} ${frame.toY(latitude).toFixed(1)}`,
+  )
   return `M${places.filter((place, index) => place !== places[index - 1]).join('L')}`
 }

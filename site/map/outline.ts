@@ -33,7 +33,11 @@ function read(): Outline {
   const topology = atlas as unknown as Topology<{ countries: GeometryCollection; land: GeometryCollection }>
   const { land, countries } = topology.objects
   const rings = feature(topology, land).features.flatMap(({ geometry }) =>
-    geometry.type === 'MultiPolygon' ? geometry.coordinates.flat() : geometry.type === 'Polygon' ? geometry.coordinates : [],
+    geometry.type === 'MultiPolygon'
+      ? geometry.coordinates.flat()
+      : geometry.type === 'Polygon'
+        ? geometry.coordinates
+        : [],
   )
   const borders = mesh(topology, countries, (one, other) => one !== other).coordinates
   return { land: rings.map(lineOf), borders: borders.map(lineOf) }

@@ -1,13 +1,13 @@
+import { RelatedCard } from '../components/card.tsx'
 import { Comparisons } from '../components/comparison.tsx'
 import { ContactCard } from '../components/contact-card.tsx'
+import { Icon } from '../components/icon.tsx'
 import { ItemDock, ItemSteps } from '../components/item-dock.tsx'
 import { ItemFacts } from '../components/item-facts.tsx'
 import { ItemReviews } from '../components/item-reviews.tsx'
-import { Icon } from '../components/icon.tsx'
 import { LocatorMap } from '../components/locator-map.tsx'
 import { MediaFrame } from '../components/media-frame.tsx'
 import { useFrame, useText } from '../components/page-context.tsx'
-import { RelatedCard } from '../components/card.tsx'
 import { Shots } from '../components/shots.tsx'
 import type { ItemPage } from '../page-props.ts'
 
@@ -27,7 +27,12 @@ export function Item(item: ItemPage) {
         <Shots shots={item.shots} title={item.title} />
       ) : (
         <div className="wrap">
-          <MediaFrame picture={null} title={item.categories[0]?.label ?? item.title} ratio="r21" box={NO_BOX} />
+          <MediaFrame
+            picture={null}
+            title={item.categories[0]?.label ?? item.title}
+            ratio="r21"
+            box={NO_BOX}
+          />
         </div>
       )}
       <div className="wrap item-section">

@@ -65,7 +65,9 @@ export function List(props: ListPage) {
 /** A filtered list is headed by its one content type or service (GAL-010, GAL-038). */
 function headingOf({ filters }: ListPage): string | null {
   if (filters.contentType) return filters.contentType
-  return filters.services.length === 1 && filters.categories.length + filters.tags.length === 0 ? (filters.services[0] ?? null) : null
+  return filters.services.length === 1 && filters.categories.length + filters.tags.length === 0
+    ? (filters.services[0] ?? null)
+    : null
 }
 
 /** GAL-032: a plain link that adds 50; the island turns it into loading while scrolling (GAL-030). */
@@ -75,10 +77,20 @@ function More({ filters, nextCursor, shownUpTo, total, isContinued }: ListPage) 
   const listHref = filterHref(filters, galleryHref)
   if (!nextCursor && !isContinued) return null
   return (
-    <div className="more-cards" data-island="more-cards" data-loading={t('loadingMore')} data-failed={t('loadFailed')}>
+    <div
+      className="more-cards"
+      data-island="more-cards"
+      data-loading={t('loadingMore')}
+      data-failed={t('loadFailed')}
+    >
       <p className="small muted num">{t('shownOf', { shown: shownUpTo, total })}</p>
       {nextCursor && (
-        <a className="btn second" rel="next" data-more href={nextPageHref(listHref, nextCursor, SHOW_MORE_CARDS)}>
+        <a
+          className="btn second"
+          rel="next"
+          data-more
+          href={nextPageHref(listHref, nextCursor, SHOW_MORE_CARDS)}
+        >
           {t('showMore')}
         </a>
       )}

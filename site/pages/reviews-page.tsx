@@ -51,7 +51,10 @@ export function Reviews({ title, reviews, histogram, total, nextHref, writeHref,
 function Score({ average, histogram }: { average: number; histogram: ReviewsPage['histogram'] }) {
   const t = useText()
   const { oneDecimal } = useFormats()
-  const most = Math.max(1, histogram.reduce((sum, count) => sum + count, 0))
+  const most = Math.max(
+    1,
+    histogram.reduce((sum, count) => sum + count, 0),
+  )
   return (
     <>
       <p className="big num">{oneDecimal(average)}</p>
@@ -85,7 +88,14 @@ function ReviewCard({ review }: { review: Review }) {
       {film ? (
         <FilmFrame film={film} title={customerName ?? t('reviews')} />
       ) : (
-        cover && <MediaFrame picture={cover} title={title ?? ''} ratio="r43" box={{ desktopPx: 420, tabletVw: 46, phoneVw: 92, ratio: 4 / 3 }} />
+        cover && (
+          <MediaFrame
+            picture={cover}
+            title={title ?? ''}
+            ratio="r43"
+            box={{ desktopPx: 420, tabletVw: 46, phoneVw: 92, ratio: 4 / 3 }}
+          />
+        )
       )}
       <div className="in">
         {stars !== null && <Stars value={stars} />}

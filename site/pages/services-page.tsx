@@ -40,7 +40,11 @@ export function Services({ title, introduction, services }: ServicesPage) {
               <div className="txt">
                 <h2 className="display d6">{service.label}</h2>
                 {service.description && <p>{service.description}</p>}
-                <a className="ghost" href={service.href} aria-label={`${service.label}: ${t('seeProjects', { count: service.count })}`}>
+                <a
+                  className="ghost"
+                  href={service.href}
+                  aria-label={`${service.label}: ${t('seeProjects', { count: service.count })}`}
+                >
                   <span>{t('seeProjects', { count: service.count })}</span>
                   <Icon name="forward" />
                 </a>

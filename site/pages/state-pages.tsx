@@ -30,7 +30,12 @@ export function NotFound({ picture }: NotFoundPage) {
           </div>
         </div>
         {picture && (
-          <MediaFrame picture={picture} title="" ratio="r43" box={{ desktopPx: 640, tabletVw: 94, phoneVw: 92, ratio: 4 / 3 }} />
+          <MediaFrame
+            picture={picture}
+            title=""
+            ratio="r43"
+            box={{ desktopPx: 640, tabletVw: 94, phoneVw: 92, ratio: 4 / 3 }}
+          />
         )}
       </div>
     </main>

@@ -106,12 +106,14 @@ export const site = {
   noServicesText: 'You can still look at our projects.',
   // states
   checkSettings: 'Please check your settings',
-  notFoundText: 'There is no page at this address. It may have been renamed, or the link lost a letter on the way.',
+  notFoundText:
+    'There is no page at this address. It may have been renamed, or the link lost a letter on the way.',
   goHome: 'Go to the start page',
   seeOurProjects: 'See our projects',
   oops: 'Oops',
   disabled: 'Gallery is currently disabled',
   disabledText: 'The business has closed its page for now.',
   disabledReach: 'You can still reach it directly.',
-  emptyText: 'There is nothing to show here yet. As soon as the first project is published, it appears on this page.',
+  emptyText:
+    'There is nothing to show here yet. As soon as the first project is published, it appears on this page.',
 }
