@@ -12,4 +12,17 @@ import { site } from './ar/site.ts'
 import { themes } from './ar/themes.ts'
 import { welcome } from './ar/welcome.ts'
 
-export const ar: Dictionary = { account, auth, common, content, mail, media, navigation, problem, shell, site, themes, welcome }
+export const ar: Dictionary = {
+  account,
+  auth,
+  common,
+  content,
+  mail,
+  media,
+  navigation,
+  problem,
+  shell,
+  site,
+  themes,
+  welcome,
+}

@@ -8,26 +8,38 @@ import type { Area, Text } from './words.ts'
 
 const areasOf = (language: (typeof LANGUAGES)[number]): Record<string, Area> => DICTIONARIES[language]
 const texts = (language: (typeof LANGUAGES)[number]) =>
-  Object.entries(areasOf(language)).flatMap(([name, area]) => Object.entries(area).map(([key, text]): [string, Text] => [`${name}.${key}`, text]))
+  Object.entries(areasOf(language)).flatMap(([name, area]) =>
+    Object.entries(area).map(([key, text]): [string, Text] => [`${name}.${key}`, text]),
+  )
 
-test.each(['tr', 'ar'] as const)('I18-004 %s has the keys of English, no more and no less, and none is empty', (language) => {
-  expect(texts(language).map(([key]) => key)).toEqual(texts('en').map(([key]) => key))
-  const empty = texts(language).filter(([, text]) => (typeof text === 'string' ? text.trim() === '' : text.other.trim() === ''))
-  expect(empty).toEqual([])
-})
+test.each(['tr', 'ar'] as const)(
+  'I18-004 %s has the keys of English, no more and no less, and none is empty',
+  (language) => {
+    expect(texts(language).map(([key]) => key)).toEqual(texts('en').map(([key]) => key))
+    const empty = texts(language).filter(([, text]) =>
+      typeof text === 'string' ? text.trim() === '' : text.other.trim() === '',
+    )
+    expect(empty).toEqual([])
+  },
+)
 
 test.each(['tr', 'ar'] as const)('I18-004 %s uses the parameters of English and no others', (language) => {
   const english = new Map(texts('en'))
-  const wrong = texts(language).filter(([key, text]) => parametersOf(text).join() !== parametersOf(english.get(key) ?? '').join())
+  const wrong = texts(language).filter(
+    ([key, text]) => parametersOf(text).join() !== parametersOf(english.get(key) ?? '').join(),
+  )
   expect(wrong).toEqual([])
 })
 
-test.each(LANGUAGES)('I18-004 Plural texts of %s have each form of the language, six in Arabic', (language) => {
-  const forms = new Intl.PluralRules(LANGUAGE_FACTS[language].locale).resolvedOptions().pluralCategories
-  for (const [key, text] of texts(language)) {
-    if (typeof text !== 'string') expect(Object.keys(text).sort(), key).toEqual([...forms].sort())
-  }
-})
+test.each(LANGUAGES)(
+  'I18-004 Plural texts of %s have each form of the language, six in Arabic',
+  (language) => {
+    const forms = new Intl.PluralRules(LANGUAGE_FACTS[language].locale).resolvedOptions().pluralCategories
+    for (const [key, text] of texts(language)) {
+      if (typeof text !== 'string') expect(Object.keys(text).sort(), key).toEqual([...forms].sort())
+    }
+  },
+)
 
 test('I18-004 A number picks its form and is written with Latin digits', () => {
   const count = (n: number) => translate('ar', 'common.unsavedMany', { count: n })

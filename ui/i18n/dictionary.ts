@@ -7,7 +7,9 @@ type English = typeof en
 export type Dictionary = { [AreaName in keyof English]: SameKeys<English[AreaName]> }
 
 /** 'auth.signIn', 'common.save' … */
-export type TextKey = { [AreaName in keyof English & string]: `${AreaName}.${keyof English[AreaName] & string}` }[keyof English & string]
+export type TextKey = {
+  [AreaName in keyof English & string]: `${AreaName}.${keyof English[AreaName] & string}`
+}[keyof English & string]
 
 /** Values for the braces of a text. `count` also picks the plural form. */
 export type TextParams = Record<string, string | number>

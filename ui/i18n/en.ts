@@ -12,4 +12,17 @@ import { themes } from './en/themes.ts'
 import { welcome } from './en/welcome.ts'
 
 /** Every text of the product in English, an area per file. Its keys are the key set of all languages. */
-export const en = { account, auth, common, content, mail, media, navigation, problem, shell, site, themes, welcome }
+export const en = {
+  account,
+  auth,
+  common,
+  content,
+  mail,
+  media,
+  navigation,
+  problem,
+  shell,
+  site,
+  themes,
+  welcome,
+}

@@ -7,7 +7,12 @@ import type { Area, Text } from './words.ts'
  * One text of a loaded dictionary. Numbers are written by the language's locale, `count` picks
  * the plural form (I18-004). An unknown key comes back as itself: visible, never a crash.
  */
-export function formatText(dictionary: Dictionary, language: Language, key: TextKey, params: TextParams = {}): string {
+export function formatText(
+  dictionary: Dictionary,
+  language: Language,
+  key: TextKey,
+  params: TextParams = {},
+): string {
   const areas: Record<string, Area> = dictionary
   const dot = key.indexOf('.')
   const text = areas[key.slice(0, dot)]?.[key.slice(dot + 1)]
@@ -25,6 +30,8 @@ function fill(template: string, language: Language, params: TextParams): string 
   return template.replace(/\{(\w+)\}/g, (braces, name: string) => {
     const value = params[name]
     if (value === undefined) return braces
-    return typeof value === 'number' ? new Intl.NumberFormat(LANGUAGE_FACTS[language].locale).format(value) : value
+    return typeof value === 'number'
+      ? new Intl.NumberFormat(LANGUAGE_FACTS[language].locale).format(value)
+      : value
   })
 }

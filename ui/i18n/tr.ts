@@ -12,4 +12,17 @@ import { site } from './tr/site.ts'
 import { themes } from './tr/themes.ts'
 import { welcome } from './tr/welcome.ts'
 
-export const tr: Dictionary = { account, auth, common, content, mail, media, navigation, problem, shell, site, themes, welcome }
+export const tr: Dictionary = {
+  account,
+  auth,
+  common,
+  content,
+  mail,
+  media,
+  navigation,
+  problem,
+  shell,
+  site,
+  themes,
+  welcome,
+}

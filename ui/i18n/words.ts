@@ -10,4 +10,6 @@ export type Text = string | PluralText
 export type Area = Record<string, Text>
 
 /** What another language must offer for an English area: the same keys, plural where English is plural. */
-export type SameKeys<English extends Area> = { [Key in keyof English]: English[Key] extends string ? string : PluralText }
+export type SameKeys<English extends Area> = {
+  [Key in keyof English]: English[Key] extends string ? string : PluralText
+}

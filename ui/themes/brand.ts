@@ -7,4 +7,5 @@ export interface Brand {
   radius?: BrandRadius
 }
 
-export const isBrandColor = (value: string | undefined | null): value is string => /^#[0-9a-f]{6}$/i.test(value ?? '')
+export const isBrandColor = (value: string | undefined | null): value is string =>
+  /^#[0-9a-f]{6}$/i.test(value ?? '')

@@ -10,7 +10,10 @@ const GROUNDS = ['bg', 'surface', 'raised', 'sunken', 'hover', 'selected', 'bran
 export function contrastReport(name: ThemeName, brand?: Brand): { pair: string; ratio: number }[] {
   const { roles } = themeColors(name, brand)
   const on = (text: string, ...grounds: string[]) =>
-    grounds.map((ground) => ({ pair: `${text} on ${ground}`, ratio: contrast(roles[text] ?? '', roles[ground] ?? '') }))
+    grounds.map((ground) => ({
+      pair: `${text} on ${ground}`,
+      ratio: contrast(roles[text] ?? '', roles[ground] ?? ''),
+    }))
   return [
     ...['text', 'muted', 'subtle', 'brand-text'].flatMap((text) => on(text, ...GROUNDS)),
     ...on('on-brand', 'brand', 'brand-hover'),

@@ -7,18 +7,23 @@ import { themeColors } from './theme-colors.ts'
 /** None, orange, yellow, navy, grey: the awkward ones. */
 const BRANDS = [undefined, '#c2410c', '#f5c518', '#0b1f4b', '#7c7c7c']
 
-test.each(THEME_NAMES)('I18-005 I18-006 Every text of %s reads at 4.5:1, alone and under awkward brand colours', (name) => {
-  for (const color of BRANDS) {
-    const poor = contrastReport(name, color ? { color } : undefined).filter(({ ratio }) => !(ratio >= 4.5))
-    expect(poor, color).toEqual([])
-  }
-})
+test.each(THEME_NAMES)(
+  'I18-005 I18-006 Every text of %s reads at 4.5:1, alone and under awkward brand colours',
+  (name) => {
+    for (const color of BRANDS) {
+      const poor = contrastReport(name, color ? { color } : undefined).filter(({ ratio }) => !(ratio >= 4.5))
+      expect(poor, color).toEqual([])
+    }
+  },
+)
 
 test.each(THEME_NAMES)('I18-006 Focus rings, marks and edges of controls of %s are seen at 3:1', (name) => {
   for (const color of BRANDS) {
     const { roles } = themeColors(name, color ? { color } : undefined)
     for (const role of ['focus', 'brand-mark', 'line-control']) {
-      expect(contrast(roles[role] ?? '', roles.surface ?? ''), `${role} ${color}`).toBeGreaterThanOrEqual(2.99)
+      expect(contrast(roles[role] ?? '', roles.surface ?? ''), `${role} ${color}`).toBeGreaterThanOrEqual(
+        2.99,
+      )
     }
   }
 })

@@ -11,7 +11,13 @@ export function oklch(l: number, c: number, h: number): string {
     chroma -= 0.002
     rgb = linearRgb(l, Math.max(0, chroma), h)
   }
-  return `#${rgb.map((v) => Math.round(clamp(toGamma(clamp(v))) * 255).toString(16).padStart(2, '0')).join('')}`
+  return `#${rgb
+    .map((v) =>
+      Math.round(clamp(toGamma(clamp(v))) * 255)
+        .toString(16)
+        .padStart(2, '0'),
+    )
+    .join('')}`
 }
 
 export function toOklch(hex: string): { l: number; c: number; h: number } {
@@ -49,7 +55,8 @@ const toGamma = (x: number) => (x <= 0.0031308 ? 12.92 * x : 1.055 * x ** (1 / 2
 const toLinear = (x: number) => (x <= 0.04045 ? x / 12.92 : ((x + 0.055) / 1.055) ** 2.4)
 
 function linearRgb(l: number, c: number, h: number): [number, number, number] {
-  const a = c * Math.cos((h * Math.PI) / 180), b = c * Math.sin((h * Math.PI) / 180)
+  const a = c * Math.cos((h * Math.PI) / 180),
+    b = c * Math.sin((h * Math.PI) / 180)
   const L = (l + 0.3963377774 * a + 0.2158037573 * b) ** 3
   const M = (l - 0.1055613458 * a - 0.0638541728 * b) ** 3
   const S = (l - 0.0894841775 * a - 1.291485548 * b) ** 3

@@ -33,7 +33,9 @@ export function themeColors(name: ThemeName, brand?: Brand): ThemeColors {
   return {
     scheme: palette.row.scheme,
     shades: brandShades(palette.hue, palette.chroma),
-    gray: ten([0.978, 0.962, 0.935, 0.905, 0.855, 0.72, 0.56, 0.45, 0.34, 0.235], (l) => palette.neutral(l, 1.4)),
+    gray: ten([0.978, 0.962, 0.935, 0.905, 0.855, 0.72, 0.56, 0.45, 0.34, 0.235], (l) =>
+      palette.neutral(l, 1.4),
+    ),
     dark: ten([0.94, 0.82, 0.72, 0.6, 0.42, 0.315, 0.238, 0.2, 0.168, 0.148], (l) => palette.neutral(l)),
     roles: {
       ...grounds,
@@ -49,7 +51,9 @@ export function themeColors(name: ThemeName, brand?: Brand): ThemeColors {
 
 function brandShades(hue: number, chroma: number): Shades {
   const parts = [0.14, 0.28, 0.5, 0.74, 0.92, 1, 1, 0.95, 0.86, 0.72]
-  return ten([0.975, 0.945, 0.89, 0.82, 0.735, 0.64, 0.545, 0.475, 0.405, 0.33], (l, i) => oklch(l, chroma * (parts[i] ?? 1), hue))
+  return ten([0.975, 0.945, 0.89, 0.82, 0.735, 0.64, 0.545, 0.475, 0.405, 0.33], (l, i) =>
+    oklch(l, chroma * (parts[i] ?? 1), hue),
+  )
 }
 
 function ten(lightnesses: number[], make: (l: number, i: number) => string): Shades {

@@ -23,5 +23,12 @@ export const welcome: SameKeys<typeof english> = {
   stepKeysHint: 'تغنيك عن معظم النقرات.',
   open: 'فتح',
   show: 'عرض',
-  yourAccounts: { zero: 'لا حسابات لك', one: 'حسابك', two: 'حساباك', few: 'حساباتك الـ{count}', many: 'حساباتك الـ{count}', other: 'حساباتك الـ{count}' },
+  yourAccounts: {
+    zero: 'لا حسابات لك',
+    one: 'حسابك',
+    two: 'حساباك',
+    few: 'حساباتك الـ{count}',
+    many: 'حساباتك الـ{count}',
+    other: 'حساباتك الـ{count}',
+  },
 }

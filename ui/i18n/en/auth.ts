@@ -41,8 +41,10 @@ export const auth = {
   checkEmail: 'We sent a link to {email}. Open it to confirm the address; then your account is ready.',
   checkEmailNoAddress: 'We sent you a link. Open it to confirm your address; then your account is ready.',
   sentEmailTitle: 'Check your inbox',
-  sentEmail: 'If {email} belongs to somebody here, a link to set a new password is on its way. It is valid for one hour.',
-  sentEmailNoAddress: 'If the address belongs to somebody here, a link to set a new password is on its way. It is valid for one hour.',
+  sentEmail:
+    'If {email} belongs to somebody here, a link to set a new password is on its way. It is valid for one hour.',
+  sentEmailNoAddress:
+    'If the address belongs to somebody here, a link to set a new password is on its way. It is valid for one hour.',
   mailMissing: 'Nothing there? Look into the spam folder, or let us send it again.',
   sendAgain: 'Send again',
   sendAgainIn: { one: 'Send again in {count} second', other: 'Send again in {count} seconds' },
@@ -59,5 +61,6 @@ export const auth = {
   askForNewLink: 'Ask for a new link',
   confirming: 'Confirming your address',
   confirmInvalidTitle: 'This link is no longer valid',
-  confirmInvalid: 'It was used before or is too old. If your account is ready already, sign in; else sign up again.',
+  confirmInvalid:
+    'It was used before or is too old. If your account is ready already, sign in; else sign up again.',
 }

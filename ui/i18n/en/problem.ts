@@ -3,7 +3,7 @@ export const problem = {
   unknown: 'Something went wrong. Please try again.',
   network: 'The server does not answer. Check your connection and try again; nothing was lost.',
   tooManyAttempts: 'Too many attempts. Wait a few minutes and try again.',
-  notAllowed: 'You don\'t have permission. Please contact your administrator.',
+  notAllowed: "You don't have permission. Please contact your administrator.",
   notFound: 'This does not exist any more, or it belongs to somebody else.',
   notSignedIn: 'You are signed out. Sign in again.',
   invalidInput: 'Some fields need a look.',

@@ -41,14 +41,21 @@ export const auth: SameKeys<typeof english> = {
   signUpClosed: 'Bu adresteki hesapları temsilciniz açar. Erişim için lütfen temsilcinizle görüşün.',
   backToSignIn: 'Girişe dön',
   checkEmailTitle: 'Gelen kutunuza bakın',
-  checkEmail: '{email} adresine bir bağlantı gönderdik. Adresinizi onaylamak için açın; hesabınız hemen hazır olur.',
-  checkEmailNoAddress: 'Size bir bağlantı gönderdik. Adresinizi onaylamak için açın; hesabınız hemen hazır olur.',
+  checkEmail:
+    '{email} adresine bir bağlantı gönderdik. Adresinizi onaylamak için açın; hesabınız hemen hazır olur.',
+  checkEmailNoAddress:
+    'Size bir bağlantı gönderdik. Adresinizi onaylamak için açın; hesabınız hemen hazır olur.',
   sentEmailTitle: 'Gelen kutunuza bakın',
-  sentEmail: '{email} buradaki birine aitse, yeni parola bağlantısı yola çıktı. Bağlantı bir saat geçerlidir.',
-  sentEmailNoAddress: 'Adres buradaki birine aitse, yeni parola bağlantısı yola çıktı. Bağlantı bir saat geçerlidir.',
+  sentEmail:
+    '{email} buradaki birine aitse, yeni parola bağlantısı yola çıktı. Bağlantı bir saat geçerlidir.',
+  sentEmailNoAddress:
+    'Adres buradaki birine aitse, yeni parola bağlantısı yola çıktı. Bağlantı bir saat geçerlidir.',
   mailMissing: 'Gelmedi mi? İstenmeyen posta klasörüne bakın veya yeniden gönderelim.',
   sendAgain: 'Yeniden gönder',
-  sendAgainIn: { one: '{count} saniye sonra yeniden gönderilebilir', other: '{count} saniye sonra yeniden gönderilebilir' },
+  sendAgainIn: {
+    one: '{count} saniye sonra yeniden gönderilebilir',
+    other: '{count} saniye sonra yeniden gönderilebilir',
+  },
   sentAgain: 'E-posta yeniden gönderildi.',
   resetTitle: 'Yeni parola belirleyin',
   resetIntro: 'E-posta adresinizi yazın, size bir bağlantı gönderelim.',
@@ -58,9 +65,11 @@ export const auth: SameKeys<typeof english> = {
   setPassword: 'Parolayı belirle',
   passwordSet: 'Yeni parola belirlendi. Onunla giriş yapın.',
   codeInvalidTitle: 'Bu bağlantı artık geçerli değil',
-  codeInvalid: 'Parola bağlantıları bir kez ve bir saat boyunca çalışır. Hiçbir şey değişmedi; yeni bir bağlantı isteyin.',
+  codeInvalid:
+    'Parola bağlantıları bir kez ve bir saat boyunca çalışır. Hiçbir şey değişmedi; yeni bir bağlantı isteyin.',
   askForNewLink: 'Yeni bağlantı iste',
   confirming: 'Adresiniz onaylanıyor',
   confirmInvalidTitle: 'Bu bağlantı artık geçerli değil',
-  confirmInvalid: 'Daha önce kullanılmış veya süresi dolmuş. Hesabınız zaten hazırsa giriş yapın; değilse yeniden kaydolun.',
+  confirmInvalid:
+    'Daha önce kullanılmış veya süresi dolmuş. Hesabınız zaten hazırsa giriş yapın; değilse yeniden kaydolun.',
 }

@@ -22,5 +22,8 @@ export const common: SameKeys<typeof english> = {
   pickFromScreen: 'Ekrandan renk seç',
   unsavedOne: '{field} değişti',
   unsavedMany: { one: '{count} değişiklik kaydedilmedi', other: '{count} değişiklik kaydedilmedi' },
-  fieldsNeedALook: { one: 'Bir alanı düzeltmeniz gerekiyor: {fields}', other: '{count} alanı düzeltmeniz gerekiyor: {fields}' },
+  fieldsNeedALook: {
+    one: 'Bir alanı düzeltmeniz gerekiyor: {fields}',
+    other: '{count} alanı düzeltmeniz gerekiyor: {fields}',
+  },
 }

@@ -28,7 +28,8 @@ export const shell: SameKeys<typeof english> = {
   notifications: 'Bildirimler',
   notificationsUnread: { one: '{count} okunmamış bildirim', other: '{count} okunmamış bildirim' },
   notificationsEmpty: 'Henüz bir şey olmadı',
-  notificationsEmptyHint: 'Çalışırken tamamlanan veya başarısız olan işler, çıkış yapana kadar burada listelenir.',
+  notificationsEmptyHint:
+    'Çalışırken tamamlanan veya başarısız olan işler, çıkış yapana kadar burada listelenir.',
   markAllRead: 'Tümünü okundu say',
   userMenu: 'Kullanıcı menüsü',
   typeHouse: 'Platform',
@@ -57,7 +58,8 @@ export const shell: SameKeys<typeof english> = {
   offlineTitle: 'Çevrimdışısınız',
   offline: 'Okumaya devam edebilirsiniz. Yazdıklarınız bağlantı gelene kadar bu sekmede durur.',
   notFoundTitle: '404 - SAYFA BULUNAMADI',
-  notFound: 'Sayfa kaldırılmış, adı değiştirilmiş veya geçici olarak kullanılamıyor olabilir. Size ait hiçbir şey değişmedi.',
+  notFound:
+    'Sayfa kaldırılmış, adı değiştirilmiş veya geçici olarak kullanılamıyor olabilir. Size ait hiçbir şey değişmedi.',
   goHome: 'ANA SAYFAYA GİT',
   noPermissionTitle: 'İzniniz yok',
   noPermission: '{page} size açık değil. Lütfen yöneticinizle görüşün.',
@@ -65,7 +67,8 @@ export const shell: SameKeys<typeof english> = {
   noPermissionAgency: 'Ajansınızın bu işlem için izni yok. Lütfen destekle görüşün.',
   backHome: 'Ana sayfaya dön',
   errorTitle: 'Bu sayfa yüklenemedi',
-  errorHint: 'Hiçbir şey değişmedi. Yeniden deneyin; sürerse aşağıdaki ayrıntılar size yardım edenin işine yarar.',
+  errorHint:
+    'Hiçbir şey değişmedi. Yeniden deneyin; sürerse aşağıdaki ayrıntılar size yardım edenin işine yarar.',
   newVersionTitle: 'Daha yeni bir sürüm var',
   newVersion: 'Bu sekme hâlâ eskisini çalıştırıyor. Devam etmek için yeniden yükleyin.',
   reload: 'Yeniden yükle',

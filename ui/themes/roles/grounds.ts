@@ -21,5 +21,7 @@ export type Grounds = ReturnType<typeof groundRoles>
 /** The grounds that are hardest to read on: the darkest of a light theme, the lightest of a dark one. */
 export function hardestGrounds(palette: Palette, grounds: Grounds): string[] {
   const shared = [grounds.hover, grounds.selected, grounds['brand-soft']]
-  return palette.light ? [grounds.sunken, grounds.bg, ...shared] : [grounds.raised, grounds.surface, ...shared]
+  return palette.light
+    ? [grounds.sunken, grounds.bg, ...shared]
+    : [grounds.raised, grounds.surface, ...shared]
 }

@@ -6,7 +6,8 @@ import type { Grounds } from './grounds.ts'
 export function inkRoles(palette: Palette, grounds: Grounds, hardest: string[]) {
   const { light, neutral, firm, neutralChroma, neutralHue, row } = palette
   const strong = row.contrast === 'strong'
-  const grey = (l: number, k: number, on: string[], ratio: number) => readable(l, neutralChroma * k, neutralHue, on, ratio)
+  const grey = (l: number, k: number, on: string[], ratio: number) =>
+    readable(l, neutralChroma * k, neutralHue, on, ratio)
   const { surface, bg } = grounds
   return {
     text: light ? neutral(0.235 + firm, 2.2) : neutral(0.94 - firm * 0.6, 0.6),

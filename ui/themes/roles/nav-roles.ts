@@ -7,7 +7,9 @@ export function navRoles(palette: Palette, text: string, raised: string) {
   const dark = !light || row.nav !== 'quiet'
   const background = !light
     ? neutral(0.152)
-    : { quiet: neutral(0.965, 1.25), ink: neutral(0.235, 2.4), brand: oklch(0.3, chroma * 0.62, hue) }[row.nav]
+    : { quiet: neutral(0.965, 1.25), ink: neutral(0.235, 2.4), brand: oklch(0.3, chroma * 0.62, hue) }[
+        row.nav
+      ]
   const lift = (by: number, brandPart: number, neutralPart: number) =>
     row.nav === 'brand'
       ? oklch(toOklch(background).l + by, chroma * brandPart, hue)
@@ -18,7 +20,9 @@ export function navRoles(palette: Palette, text: string, raised: string) {
     'nav-bg': background,
     'nav-active': active,
     'nav-hover': hover,
-    'nav-line': dark ? oklch(toOklch(background).l + 0.075, neutralChroma * 2, neutralHue) : neutral(0.915, 1.3),
+    'nav-line': dark
+      ? oklch(toOklch(background).l + 0.075, neutralChroma * 2, neutralHue)
+      : neutral(0.915, 1.3),
     'nav-text': readable(dark ? 0.8 : 0.42, neutralChroma * 2, neutralHue, [background, hover, active], 5),
     'nav-strong': dark ? neutral(0.97) : text,
     'nav-mark': readable(dark ? 0.78 : 0.52, chroma, hue, [background, active], 4.6),

@@ -2,7 +2,13 @@ import { oklch, readable } from '../oklch.ts'
 import type { Palette } from '../palette.ts'
 
 /** Hue and chroma of each state; they never follow the brand, so that green stays green. */
-const STATES = { success: [152, 0.13], warning: [72, 0.13], danger: [24, 0.17], info: [245, 0.13], violet: [300, 0.13] } as const
+const STATES = {
+  success: [152, 0.13],
+  warning: [72, 0.13],
+  danger: [24, 0.17],
+  info: [245, 0.13],
+  violet: [300, 0.13],
+} as const
 
 export const STATUS_NAMES = ['success', 'warning', 'danger', 'info', 'violet', 'neutral'] as const
 
@@ -21,7 +27,13 @@ export function statusRoles(palette: Palette, hardest: string[]): Record<string,
     roles[`${state}-soft`] = soft
     roles[`${state}-fill`] = readable(light ? 0.56 : 0.55, chroma, hue, ['#ffffff'], 4.6)
     roles[`${state}-line`] = light ? oklch(0.865, chroma * 0.5, hue) : oklch(0.39, chroma * 0.6, hue)
-    roles[`${state}-text`] = readable(light ? 0.46 : 0.8, chroma * (light ? 0.85 : 0.75), hue, [soft, ...hardest], 4.7)
+    roles[`${state}-text`] = readable(
+      light ? 0.46 : 0.8,
+      chroma * (light ? 0.85 : 0.75),
+      hue,
+      [soft, ...hardest],
+      4.7,
+    )
     roles[`${state}-dot`] = oklch(light ? 0.62 : 0.7, chroma, hue)
   }
   return roles

@@ -1,0 +1,50 @@
+import { PasswordInput } from '@mantine/core'
+import type { UseFormReturn } from '@mantine/form'
+import { MIN_PASSWORD_LENGTH } from '@vitrine/contract/auth.ts'
+import { useText } from '#app/i18n/language-context.ts'
+
+export interface NewPassword {
+  password: string
+  confirmPassword: string
+}
+
+/** A new password, twice (AUT-003). */
+export function NewPasswordFields<Values extends NewPassword>({
+  form,
+  label,
+}: {
+  form: UseFormReturn<Values>
+  label?: string
+}) {
+  const t = useText()
+  const toggle = { 'aria-label': t('auth.showPassword'), tabIndex: 0 }
+  return (
+    <>
+      <PasswordInput
+        size="md"
+        label={label ?? t('auth.newPassword')}
+        description={t('auth.passwordHint')}
+        autoComplete="new-password"
+        visibilityToggleButtonProps={toggle}
+        {...form.getInputProps('password')}
+      />
+      <PasswordInput
+        size="md"
+        label={t('auth.confirmPassword')}
+        autoComplete="new-password"
+        visibilityToggleButtonProps={toggle}
+        {...form.getInputProps('confirmPassword')}
+      />
+    </>
+  )
+}
+
+/** The rules of both fields for a form's `validate`. */
+export function useNewPasswordRules() {
+  const t = useText()
+  return {
+    password: (value: string) => (value.length < MIN_PASSWORD_LENGTH ? t('auth.passwordTooShort') : null),
+    confirmPassword: (value: string, values: NewPassword) =>
+      value === values.password ? null : t('auth.passwordsDoNotMatch'),
+  }
+}

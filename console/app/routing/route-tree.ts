@@ -1,0 +1,20 @@
+import { myAccountsRoutes } from '#features/my-accounts/routes.ts'
+import { passwordRoutes } from '#features/password/routes.ts'
+import { profileRoutes } from '#features/profile/routes.ts'
+import { signInRoutes, signOutRoutes } from '#features/sign-in/routes.ts'
+import { signUpRoutes } from '#features/sign-up/routes.ts'
+import { welcomeRoutes } from '#features/welcome/routes.ts'
+import { corePublicRoutes, coreRoutes } from './core-routes.ts'
+import { publicRoute, rootRoute, signedInRoute } from './roots.ts'
+
+/** Every page of the console. A feature lists its routes in features/<name>/routes.ts and is added here by one line. */
+export const routeTree = rootRoute.addChildren([
+  publicRoute.addChildren([
+    ...corePublicRoutes,
+    ...signInRoutes,
+    ...signOutRoutes,
+    ...signUpRoutes,
+    ...passwordRoutes,
+  ]),
+  signedInRoute.addChildren([...coreRoutes, ...welcomeRoutes, ...profileRoutes, ...myAccountsRoutes]),
+])

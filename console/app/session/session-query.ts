@@ -1,0 +1,34 @@
+import type { SignedIn } from '@vitrine/contract/auth.ts'
+import type { Session } from '@vitrine/contract/session.ts'
+import { queryOptions, useSuspenseQuery } from '@tanstack/react-query'
+import { api } from '#app/api/api.ts'
+import { queryClient } from '#app/api/query-client.ts'
+import { readToken, writeToken } from './token-store.ts'
+
+/** Who is signed in and what she looks at; every page under the shell has it. */
+export const sessionQuery = queryOptions({
+  queryKey: ['session'],
+  queryFn: () => api.readSession(),
+  staleTime: 5 * 60_000,
+})
+
+export const useSession = (): Session => useSuspenseQuery(sessionQuery).data
+
+/** The session if it is known already: pages that guests see as well ask this way. */
+export const knownSession = (): Session | undefined =>
+  readToken() ? queryClient.getQueryData(sessionQuery.queryKey) : undefined
+
+/** Takes over what a sign-in, a sign-up or a custom token answered. */
+export function startSession({ session, ...token }: SignedIn): Session {
+  queryClient.clear()
+  writeToken(token)
+  queryClient.setQueryData(sessionQuery.queryKey, session)
+  return session
+}
+
+/** A changed view changes what every other answer means: all of them are dropped. */
+export function replaceSession(session: Session): void {
+  const viewChanged = queryClient.getQueryData(sessionQuery.queryKey)?.account?.id !== session.account?.id
+  if (viewChanged) queryClient.clear()
+  queryClient.setQueryData(sessionQuery.queryKey, session)
+}

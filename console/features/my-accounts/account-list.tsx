@@ -1,0 +1,38 @@
+import { Button } from '@mantine/core'
+import { IconArrowRight } from '@tabler/icons-react'
+import type { Session } from '@vitrine/contract/session.ts'
+import { Initials } from '@vitrine/ui/components/initials.tsx'
+import { StatusBadge } from '@vitrine/ui/components/status-badge.tsx'
+import { useText } from '#app/i18n/language-context.ts'
+import { useSession } from '#app/session/session-query.ts'
+import { useChangeView } from '#app/session/use-change-view.ts'
+import './account-list.css'
+
+/** One row per account; Enter opens it. */
+export function AccountList({ accounts }: { accounts: Session['accounts'] }) {
+  const t = useText()
+  const { account: shown } = useSession()
+  const changeView = useChangeView()
+  return (
+    <ul className="v-accounts">
+      {accounts.map((account) => (
+        <li className="v-mrow" key={account.id}>
+          <Initials name={account.businessName} square size={36} picture={account.logo} />
+          <div className="v-title" dir="auto">
+            {account.businessName}
+          </div>
+          {account.id === shown?.id && <StatusBadge tone="brand">{t('account.accountOpenNow')}</StatusBadge>}
+          <Button
+            variant="default"
+            aria-label={`${t('account.enterAccount')}: ${account.businessName}`}
+            loading={changeView.isPending && changeView.variables.accountId === account.id}
+            rightSection={<IconArrowRight size={16} className="v-flip" />}
+            onClick={() => changeView.mutate({ accountId: account.id })}
+          >
+            {t('account.enterAccount')}
+          </Button>
+        </li>
+      ))}
+    </ul>
+  )
+}

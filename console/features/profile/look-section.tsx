@@ -1,0 +1,41 @@
+import { Select } from '@mantine/core'
+import { LANGUAGE_FACTS } from '@vitrine/domain/appearance/language-facts.ts'
+import { chooseTheme, isThemeName, THEME_NAMES } from '@vitrine/domain/appearance/theme-name.ts'
+import { isLanguage } from '@vitrine/domain/language.ts'
+import { useLook } from '#app/appearance/look-store.ts'
+import { ThemeSwatch } from '#app/appearance/theme-swatch.tsx'
+import { boot } from '#app/boot.ts'
+import { useLanguage } from '#app/i18n/language-context.ts'
+import { useChooseLook } from '#app/session/use-choose-look.ts'
+import { ProfileRow } from './profile-row.tsx'
+
+/** Language and theme; both hold at once (I18-003, I18-005). */
+export function LookSection() {
+  const { t, language } = useLanguage()
+  const chooseLook = useChooseLook()
+  const theme = chooseTheme(useLook().themeValue, boot.host.themeValue)
+  return (
+    <ProfileRow title={t('account.looksTitle')} hint={t('account.looksHint')}>
+      <Select
+        label={t('shell.language')}
+        data={boot.languages.map((each) => ({ value: each, label: LANGUAGE_FACTS[each].ownName }))}
+        value={language}
+        onChange={(value) => isLanguage(value) && chooseLook({ language: value })}
+      />
+      <Select
+        label={t('shell.theme')}
+        data={THEME_NAMES.map((each) => ({ value: each, label: t(`themes.${each}`) }))}
+        value={theme}
+        maxDropdownHeight={320}
+        leftSection={<ThemeSwatch name={theme} />}
+        renderOption={({ option }) => (
+          <span className="v-row-main">
+            {isThemeName(option.value) && <ThemeSwatch name={option.value} />}
+            {option.label}
+          </span>
+        )}
+        onChange={(value) => isThemeName(value) && chooseLook({ themeValue: value })}
+      />
+    </ProfileRow>
+  )
+}

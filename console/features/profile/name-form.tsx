@@ -1,0 +1,89 @@
+import { TextInput } from '@mantine/core'
+import { useForm } from '@mantine/form'
+import { useMutation } from '@tanstack/react-query'
+import { useBlocker } from '@tanstack/react-router'
+import { SaveBar } from '@vitrine/ui/components/save-bar.tsx'
+import type { ReactNode } from 'react'
+import { api } from '#app/api/api.ts'
+import { fieldErrors } from '#app/forms/field-errors.ts'
+import { useSaveKey } from '#app/forms/use-save-key.ts'
+import { useText } from '#app/i18n/language-context.ts'
+import { useProblemText } from '#app/i18n/use-problem-text.ts'
+import { notifyDone, notifyFailed } from '#app/notices/notice-store.ts'
+import { replaceSession, useSession } from '#app/session/session-query.ts'
+import { ProfileRow } from './profile-row.tsx'
+
+const FIELDS = ['firstName', 'lastName'] as const
+
+/** First and last name with the save bar; the sections below save by themselves. */
+export function NameForm({ children }: { children: ReactNode }) {
+  const t = useText()
+  const problemText = useProblemText()
+  const { user } = useSession()
+  const required = (value: string) => (value.trim() ? null : t('auth.fieldIsRequired'))
+  const form = useForm({
+    initialValues: { firstName: user.firstName, lastName: user.lastName },
+    validate: { firstName: required, lastName: required },
+    validateInputOnBlur: true,
+  })
+  const save = useMutation({
+    mutationFn: (body: { firstName: string; lastName: string }) => api.updateProfile({ body }),
+    onSuccess: (session) => {
+      replaceSession(session)
+      form.resetDirty(form.getValues())
+      notifyDone(t('account.saved'))
+    },
+    onError: (error) => {
+      form.setErrors(fieldErrors(error))
+      notifyFailed(problemText(error))
+    },
+  })
+  const submit = form.onSubmit((values) => save.mutate(values))
+  const changed = FIELDS.filter((field) => form.isDirty(field)).map((field) => t(`auth.${field}`))
+  useSaveKey(() => submit(), changed.length > 0)
+  useBlocker({ shouldBlockFn: () => false, enableBeforeUnload: () => changed.length > 0 })
+  return (
+    <>
+      <div className="v-body">
+        <form onSubmit={submit} noValidate>
+          <ProfileRow title={t('account.nameTitle')} hint={t('account.nameHint')}>
+            <TextInput
+              label={t('auth.firstName')}
+              autoComplete="given-name"
+              {...form.getInputProps('firstName')}
+            />
+            <TextInput
+              label={t('auth.lastName')}
+              autoComplete="family-name"
+              {...form.getInputProps('lastName')}
+            />
+            <TextInput
+              label={t('auth.email')}
+              description={t('account.emailHint')}
+              value={user.email}
+              readOnly
+              dir="ltr"
+              variant="unstyled"
+            />
+          </ProfileRow>
+          <input type="submit" hidden />
+        </form>
+        {children}
+      </div>
+      {changed.length > 0 && (
+        <SaveBar
+          text={
+            changed.length === 1
+              ? t('common.unsavedOne', { field: changed[0] ?? '' })
+              : t('common.unsavedMany', { count: changed.length })
+          }
+          discard={t('common.discard')}
+          save={t('common.save')}
+          busy={save.isPending}
+          onSave={() => submit()}
+          onDiscard={form.reset}
+        />
+      )}
+    </>
+  )
+}

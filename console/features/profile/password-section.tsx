@@ -1,0 +1,57 @@
+import { Button, PasswordInput } from '@mantine/core'
+import { useForm } from '@mantine/form'
+import { useMutation } from '@tanstack/react-query'
+import { api } from '#app/api/api.ts'
+import { ApiProblem } from '#app/api/api-problem.ts'
+import { NewPasswordFields, useNewPasswordRules } from '#app/forms/new-password-fields.tsx'
+import { useText } from '#app/i18n/language-context.ts'
+import { useProblemText } from '#app/i18n/use-problem-text.ts'
+import { notifyDone, notifyFailed } from '#app/notices/notice-store.ts'
+import { ProfileRow } from './profile-row.tsx'
+
+const EMPTY = { currentPassword: '', password: '', confirmPassword: '' }
+
+/** Changing the password ends every other session of the person (AUT-003, AUT-006). */
+export function PasswordSection() {
+  const t = useText()
+  const problemText = useProblemText()
+  const form = useForm({
+    initialValues: EMPTY,
+    validate: {
+      currentPassword: (value) => (value ? null : t('auth.fieldIsRequired')),
+      ...useNewPasswordRules(),
+    },
+  })
+  const change = useMutation({
+    mutationFn: ({ currentPassword, password }: typeof EMPTY) =>
+      api.changePassword({ body: { currentPassword, newPassword: password } }),
+    onSuccess: () => {
+      form.reset()
+      notifyDone(t('account.passwordChanged'))
+    },
+    onError: (error) => {
+      if (error instanceof ApiProblem && /password|credential/i.test(error.code))
+        form.setFieldError('currentPassword', problemText(error))
+      else notifyFailed(problemText(error))
+    },
+  })
+  return (
+    <form onSubmit={form.onSubmit((values) => change.mutate(values))} noValidate>
+      <ProfileRow title={t('account.passwordTitle')} hint={t('account.passwordHint')}>
+        <PasswordInput
+          size="md"
+          label={t('account.currentPassword')}
+          autoComplete="current-password"
+          visibilityToggleButtonProps={{ 'aria-label': t('auth.showPassword'), tabIndex: 0 }}
+          {...form.getInputProps('currentPassword')}
+        />
+        <NewPasswordFields form={form} />
+        <div>
+          <Button type="submit" variant="default" loading={change.isPending}>
+            {t('account.changePassword')}
+          </Button>
+        </div>
+      </ProfileRow>
+    </form>
+  )
+}

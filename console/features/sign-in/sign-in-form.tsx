@@ -1,0 +1,91 @@
+import { Anchor, Button, PasswordInput, TextInput } from '@mantine/core'
+import { useForm } from '@mantine/form'
+import { useMutation } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { MIN_LOGIN_LENGTH } from '@vitrine/contract/auth.ts'
+import { Notice } from '@vitrine/ui/components/notice.tsx'
+import { useState } from 'react'
+import { api } from '#app/api/api.ts'
+import { boot } from '#app/boot.ts'
+import { useText } from '#app/i18n/language-context.ts'
+import { useProblemText } from '#app/i18n/use-problem-text.ts'
+import { useEnter } from './enter.ts'
+import { loginRoute } from './routes.ts'
+import { fieldOfProblem } from './sign-in-problem.ts'
+import { SignUpOffer } from './sign-up-offer.tsx'
+
+/** AUT-001, AUT-002, AUT-037 */
+export function SignInForm() {
+  const t = useText()
+  const problemText = useProblemText()
+  const { problem, notice } = loginRoute.useSearch()
+  const enter = useEnter()
+  const [general, setGeneral] = useState(problem === 'userNotFound' ? t('auth.userNotFound') : undefined)
+  const tooShort = (value: string) => (value.trim().length < MIN_LOGIN_LENGTH ? t('auth.minLength') : null)
+  const form = useForm({
+    initialValues: { email: '', password: '' },
+    validate: {
+      email: tooShort,
+      password: (value) => (value.length < MIN_LOGIN_LENGTH ? t('auth.minLength') : null),
+    },
+    validateInputOnBlur: true,
+  })
+  const signIn = useMutation({
+    mutationFn: (body: { email: string; password: string }) => api.signIn({ body }),
+    onSuccess: enter,
+    onError: (error) => {
+      const field = fieldOfProblem(error)
+      if (field) form.setFieldError(field, problemText(error))
+      else setGeneral(problemText(error))
+    },
+  })
+  const isReady =
+    form.values.email.trim().length >= MIN_LOGIN_LENGTH && form.values.password.length >= MIN_LOGIN_LENGTH
+  const submit = form.onSubmit((values) => {
+    setGeneral(undefined)
+    if (!signIn.isPending) signIn.mutate({ email: values.email.trim(), password: values.password })
+  })
+  return (
+    <form onSubmit={submit} noValidate>
+      <header>
+        <h1>{t('auth.greeting')}</h1>
+        <p>
+          {boot.host.kind === 'platform'
+            ? t('auth.signInTo', { appName: boot.host.appName })
+            : t('auth.signInToWorkspace')}
+        </p>
+      </header>
+      {general && <Notice tone="danger" title={general} />}
+      {notice === 'passwordSet' && !general && <Notice tone="success" title={t('auth.passwordSet')} />}
+      <TextInput
+        size="md"
+        label={t('auth.email')}
+        type="email"
+        name="email"
+        autoComplete="username"
+        dir="ltr"
+        autoFocus
+        {...form.getInputProps('email')}
+      />
+      <div>
+        <PasswordInput
+          size="md"
+          label={t('auth.password')}
+          name="password"
+          autoComplete="current-password"
+          visibilityToggleButtonProps={{ 'aria-label': t('auth.showPassword'), tabIndex: 0 }}
+          {...form.getInputProps('password')}
+        />
+        <p className="v-login-forgot">
+          <Anchor component={Link} to="/reset-password" fz="sm">
+            {t('auth.forgotPassword')}
+          </Anchor>
+        </p>
+      </div>
+      <Button size="lg" type="submit" fullWidth disabled={!isReady} loading={signIn.isPending}>
+        {t('auth.signIn')}
+      </Button>
+      <SignUpOffer />
+    </form>
+  )
+}

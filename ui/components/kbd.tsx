@@ -1,0 +1,10 @@
+import type { ReactNode } from 'react'
+
+/** A key. `inverse` for use on a filled button. Hidden from screen readers: the control announces its own shortcut. */
+export function Kbd({ children, inverse }: { children: ReactNode; inverse?: boolean }) {
+  return (
+    <kbd className="v-kbd" data-inverse={inverse || undefined} aria-hidden dir="ltr">
+      {children}
+    </kbd>
+  )
+}
