@@ -4,7 +4,7 @@ export interface SchemaFacts {
   tables: ReadonlyMap<string, readonly string[]>
   /** Tables of one account each, declared by app.tenant_table(). */
   tenant: ReadonlySet<string>
-  /** Tables declared by app.shared_table(). */
+  /** Tables declared by app.shared_table(), or granted by hand where the application may only read. */
   shared: ReadonlySet<string>
 }
 
@@ -33,6 +33,8 @@ export function readSchema(statements: readonly string[]): SchemaFacts {
     const declared = /app\.(tenant|shared)_table\('(\w+)'\)/i.exec(statement)
     if (declared?.[2]) (declared[1] === 'tenant' ? tenant : shared).add(declared[2])
     const sql = plainSql(statement)
+    const granted = /^grant [a-z, ]+ on (?:table )?([\w, ]+?) to /.exec(sql)?.[1]
+    for (const table of granted?.split(',') ?? []) shared.add(table.trim())
     const made = /^create table (?:if not exists )?(?:public\.)?(\w+) ?\(/.exec(sql)?.[1]
     const changed =
       /^alter table (?:only )?(\w+) |^create (?:unique )?index .*? on (\w+)|^create trigger .* on (\w+)/.exec(

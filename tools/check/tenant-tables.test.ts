@@ -32,6 +32,8 @@ test('tables in the right form pass', async () => {
       foreign key (account_id, cover_id) references media (account_id, id) on delete cascade`),
     'create index items_newest on items (account_id, id desc)',
     'create index items_search on items using gin (search gin_trgm_ops)',
+    'create table places (id int primary key)',
+    'grant select on places to vitrine_app, vitrine_house',
     'create function f() returns void language plpgsql as $$ begin select 1; select 2; end $$',
   ]
   expect(await problemsOf(statements)).toEqual([])
