@@ -4,8 +4,14 @@ import { announceReturn, readPlace } from './keep-place.ts'
 export function handle(link: HTMLElement): void {
   if (!(link instanceof HTMLAnchorElement)) return
   const place = readPlace()
-  if (!place) return location.assign(link.href)
-  if (document.referrer === place.href.split('#')[0] && history.length > 1) return history.back()
+  if (!place) {
+    location.assign(link.href)
+    return
+  }
+  if (document.referrer === place.href.split('#')[0] && history.length > 1) {
+    history.back()
+    return
+  }
   announceReturn()
   location.assign(place.href)
 }

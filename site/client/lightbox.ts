@@ -4,6 +4,7 @@ import styles from 'photoswipe/style.css?url'
 
 /** GAL-027, GAL-028: all pictures of the item; arrow keys, swipe, captions; back closes. */
 export async function handle(clicked: HTMLElement): Promise<void> {
+  if (!(clicked instanceof HTMLAnchorElement)) return
   await loadStyles()
   const box = clicked.closest<HTMLElement>('[data-labels]')
   const links = [...(box?.querySelectorAll<HTMLAnchorElement>('a[data-shot]') ?? [])]
@@ -13,7 +14,7 @@ export async function handle(clicked: HTMLElement): Promise<void> {
   const labels = labelsOf(box)
   const viewer = new PhotoSwipe({
     dataSource: row.map(slideOf),
-    index: row.findIndex((link) => link === clicked),
+    index: row.indexOf(clicked),
     loop: false,
     showAnimationDuration: matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : LIGHTBOX_SPEED_MS,
     hideAnimationDuration: matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : LIGHTBOX_SPEED_MS,

@@ -2,7 +2,10 @@
 export function handle(clear: HTMLElement): void {
   const field = clear.closest('form')?.querySelector<HTMLInputElement>('input[type=search]')
   if (!(clear instanceof HTMLAnchorElement) || !field) return
-  if (new URLSearchParams(location.search).get('q')) return location.assign(clear.href)
+  if (new URLSearchParams(location.search).get('q')) {
+    location.assign(clear.href)
+    return
+  }
   field.value = ''
   clear.hidden = true
   field.focus()

@@ -12,6 +12,7 @@ export function FilmFrame({ film, title, ratio = 'r43' }: { film: Film; title: s
   const { clock } = useFormats()
   return (
     <div className={`media film ${ratio}`} data-island="film">
+      {/* biome-ignore lint/a11y/useMediaCaption: films of customers come without captions; their words stand beside */}
       <video
         controls
         preload="none"

@@ -43,12 +43,11 @@ export function Icon({ name, solid, className }: { name: IconName; solid?: boole
     .filter(Boolean)
     .join(' ')
   return (
-    // The paths are the constants above.
-    // biome-ignore lint/security/noDangerouslySetInnerHtml: fixed strings, shorter than as many elements
     <svg
       className={classes}
       viewBox="0 0 24 24"
       aria-hidden="true"
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: the fixed paths above
       dangerouslySetInnerHTML={{ __html: PATHS[name] }}
     />
   )

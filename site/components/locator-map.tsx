@@ -32,7 +32,7 @@ export function LocatorMap({
         <g className="scale" transform={`translate(14 ${height - 14})`}>
           <path d={`M0-5V0H${scaleLength}V-5`} />
           <text x={scaleLength + 7} y="0">
-            {scaleKm} km
+            {t('kilometres', { count: scaleKm })}
           </text>
         </g>
       </svg>

@@ -1,5 +1,4 @@
 import { feature, mesh } from 'topojson-client'
-import type { GeometryCollection, Topology } from 'topojson-specification'
 import atlas from 'world-atlas/countries-50m.json'
 
 /** Longitude and latitude in degrees. */
@@ -29,17 +28,23 @@ export function worldOutline(): Outline {
 }
 
 function read(): Outline {
-  // The file is TopoJSON with these two collections; its JSON type is too wide to be inferred.
-  const topology = atlas as unknown as Topology<{ countries: GeometryCollection; land: GeometryCollection }>
+  // The file is TopoJSON with the collections 'countries' and 'land'; its JSON type is too wide to be inferred.
+  const topology = atlas as unknown as Parameters<typeof mesh>[0]
   const { land, countries } = topology.objects
-  const rings = feature(topology, land).features.flatMap(({ geometry }) =>
+  if (!land || !countries) throw new Error('The world atlas has another shape than expected.')
+  const shapes = feature(topology, land)
+  const rings = ('features' in shapes ? shapes.features : [shapes]).flatMap(({ geometry }) =>
     geometry.type === 'MultiPolygon'
       ? geometry.coordinates.flat()
       : geometry.type === 'Polygon'
         ? geometry.coordinates
         : [],
   )
-  const borders = mesh(topology, countries, (one, other) => one !== other).coordinates
+  const borders = mesh(
+    topology,
+    countries as Parameters<typeof mesh>[1],
+    (one, other) => one !== other,
+  ).coordinates
   return { land: rings.map(lineOf), borders: borders.map(lineOf) }
 }
 

@@ -116,6 +116,7 @@ export const site: SameKeys<typeof english> = {
   },
   mapOf: 'خريطة: {place}',
   mapApproximate: 'المنطقة تقريبية',
+  kilometres: '{count} كم',
   openInMaps: 'افتح في الخرائط',
   askTitle: 'أعجبك هذا العمل؟',
   askText: 'أخبرنا بما تفكر فيه، ويسعدنا أن نساعدك.',

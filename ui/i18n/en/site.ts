@@ -77,6 +77,7 @@ export const site = {
   ratingFrom: { one: '{average} from {count} review', other: '{average} from {count} reviews' },
   mapOf: 'Map: {place}',
   mapApproximate: 'Approximate area',
+  kilometres: '{count} km',
   openInMaps: 'Open in maps',
   askTitle: 'Something like this?',
   askText: 'Tell us what you have in mind. We are glad to help.',

@@ -77,6 +77,7 @@ export const site: SameKeys<typeof english> = {
   ratingFrom: { one: '{count} yorumdan {average}', other: '{count} yorumdan {average}' },
   mapOf: 'Harita: {place}',
   mapApproximate: 'Yaklaşık bölge',
+  kilometres: '{count} km',
   openInMaps: 'Haritada aç',
   askTitle: 'Böyle bir şey mi istiyorsunuz?',
   askText: 'Aklınızdakini anlatın, memnuniyetle yardımcı oluruz.',
