@@ -14,6 +14,8 @@ export interface Database {
   shared<Result>(work: (tx: Tx) => Promise<Result>): Promise<Result>
   /** One transaction over all accounts, for the operator's lists and for jobs; each use is a decision (SEC-002). */
   acrossAccounts<Result>(work: (tx: Tx) => Promise<Result>): Promise<Result>
+  /** One statement over the tables that belong to no account. */
+  query(text: string, values: unknown[]): Promise<{ rows: Record<string, unknown>[] }>
   /** Answers when the database does. */
   ping(): Promise<void>
   close(): Promise<void>
@@ -39,6 +41,7 @@ export function openDatabase(options: DatabaseOptions): Database {
     },
     shared: (work) => transact(app, 'begin', work),
     acrossAccounts: (work) => transact(house, 'begin', work),
+    query: (text, values) => app.query(text, values),
     ping: async () => {
       await app.query('select 1')
     },

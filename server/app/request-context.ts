@@ -1,0 +1,42 @@
+import { randomBytes } from 'node:crypto'
+import type { HttpBindings } from '@hono/node-server'
+import { createMiddleware } from 'hono/factory'
+import { findActor } from '#features/auth/index.ts'
+import type { HostDirectory } from '#features/hosts/index.ts'
+import type { Ctx, Services } from '#platform/context/context.ts'
+import type { HttpEnv } from '#platform/http/feature.ts'
+
+/** Gives every request an id, its host, its caller and a log of its own; writes one line when it is done. */
+export const requestContext = (services: Services, hosts: HostDirectory) =>
+  createMiddleware<HttpEnv & { Bindings: Partial<HttpBindings> }>(async (c, next) => {
+    const startedAt = performance.now()
+    const requestId = randomBytes(8).toString('hex')
+    const log = services.log.with({ requestId })
+    const host = await hosts.find(c.req.header('host'))
+    const ip = callerAddress(services.config.trustedProxies, c.req.header('x-forwarded-for'), c.env?.incoming?.socket.remoteAddress)
+    const ctx: Ctx = { ...services, log, requestId, host, ip, actor: { kind: 'guest' } }
+    const bearer = c.req.path.startsWith('/api/') ? bearerOf(c.req.header('authorization')) : undefined
+    if (bearer) ctx.actor = (await findActor(ctx, bearer)) ?? ctx.actor
+    c.set('ctx', ctx)
+    c.set('nonce', requestId + randomBytes(8).toString('hex'))
+    await next()
+    c.res.headers.set('x-request-id', requestId)
+    log.info('request', {
+      method: c.req.method,
+      host: host.name,
+      path: c.req.path,
+      status: c.res.status,
+      ms: Math.round((performance.now() - startedAt) * 10) / 10,
+    })
+  })
+
+export function bearerOf(header: string | undefined): string | undefined {
+  return /^Bearer ([\w-]{20,200})$/.exec(header ?? '')?.[1]
+}
+
+/** The caller's address; of a forwarded chain only what our own proxies wrote is believed. */
+export function callerAddress(trustedProxies: number, forwarded: string | undefined, socket: string | undefined): string {
+  const chain = (forwarded ?? '').split(',').map((entry) => entry.trim()).filter(Boolean)
+  const believed = trustedProxies > 0 ? chain.at(-trustedProxies) : undefined
+  return believed ?? socket ?? 'unknown'
+}

@@ -1,0 +1,55 @@
+import type { Access } from '@vitrine/contract/route.ts'
+import type { UserActor } from '@vitrine/domain/auth/actor.ts'
+import type { AuthorizedAccount, AuthorizedAgency } from '@vitrine/domain/ids.ts'
+import { Problem } from '@vitrine/domain/problem.ts'
+import type { AccountCtx, Ctx } from '#platform/context/context.ts'
+import { tokenHash } from '#platform/crypto/tokens.ts'
+import { actorOf } from './person.ts'
+import { findByAccessToken } from './queries.ts'
+
+/** Who a bearer token belongs to right now; undefined when it is missing, old or withdrawn. */
+export async function findActor(ctx: Pick<Ctx, 'db' | 'now'>, bearer: string | undefined): Promise<UserActor | undefined> {
+  if (!bearer) return undefined
+  const person = await ctx.db.shared((tx) => findByAccessToken(tx, tokenHash(bearer), ctx.now()))
+  return person && actorOf(person)
+}
+
+/**
+ * Lets a caller through to a route, or throws: notSignedIn without a session, notFound for an account or agency that is
+ * not hers (never saying that it exists), notAllowed when her role is not on the route's list (SEC-001, SEC-002).
+ */
+export function admit(ctx: Ctx, access: Access, accountId: string | undefined): Ctx {
+  if (access.scope === 'public') return ctx
+  const { actor } = ctx
+  if (actor.kind !== 'user') throw new Problem('notSignedIn', 'notSignedIn', 'Sign in first')
+  switch (access.scope) {
+    case 'signedIn':
+      return ctx
+    case 'house':
+      if (actor.viewRole !== 'house') throw noPermission()
+      return ctx
+    case 'agency': {
+      if (!access.roles.includes(actor.viewRole) || !actor.agencyId) throw noPermission()
+      // the one place where an agency is authorised
+      return Object.assign(ctx, { agency: actor.agencyId as string as AuthorizedAgency })
+    }
+    case 'account':
+      return enterAccount(ctx, actor, accountId, access.roles)
+  }
+}
+
+function enterAccount(ctx: Ctx, actor: UserActor, accountId: string | undefined, roles: readonly string[]): Ctx {
+  if (accountId !== undefined && accountId !== actor.accountId) throw new Problem('notFound', 'notFound', 'There is no such account')
+  if (!actor.accountId || !roles.includes(actor.viewRole)) throw noPermission()
+  const entered: Pick<AccountCtx, 'account' | 'role' | 'rights'> = {
+    // the one place where an account is authorised
+    account: actor.accountId as string as AuthorizedAccount,
+    role: actor.viewRole,
+    rights: actor.rights,
+  }
+  return Object.assign(ctx, entered)
+}
+
+function noPermission(): Problem {
+  return new Problem('notAllowed', 'noPermission', "You don't have permission")
+}

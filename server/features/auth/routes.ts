@@ -1,0 +1,33 @@
+import { authRoutes } from '@vitrine/contract/auth.ts'
+import { sessionRoutes } from '@vitrine/contract/session.ts'
+import type { Ctx } from '#platform/context/context.ts'
+import { type Exchange, handle, type MountedRoute } from '#platform/http/feature.ts'
+import { changePassword } from './change-password.ts'
+import { changeView } from './change-view.ts'
+import { readSession } from './read-session.ts'
+import { clearedRenewalCookie, readRenewalCookie, renewalCookie } from './renewal-cookie.ts'
+import { renewSession } from './renew-session.ts'
+import { signIn } from './sign-in.ts'
+import { signOut } from './sign-out.ts'
+import type { StartedSession } from './start-session.ts'
+import { updateProfile } from './update-profile.ts'
+
+export const routes: readonly MountedRoute[] = [
+  handle(authRoutes.signIn, async (ctx, { body }, exchange) => handOver(ctx, exchange, await signIn(ctx, body))),
+  handle(authRoutes.renewSession, async (ctx, _input, exchange) =>
+    handOver(ctx, exchange, await renewSession(ctx, readRenewalCookie(ctx.config, exchange.request.headers.get('cookie')))),
+  ),
+  handle(authRoutes.signOut, async (ctx, _input, exchange) => {
+    await signOut(ctx, readRenewalCookie(ctx.config, exchange.request.headers.get('cookie')))
+    exchange.headers.append('set-cookie', clearedRenewalCookie(ctx.config))
+  }),
+  handle(sessionRoutes.readSession, (ctx) => readSession(ctx)),
+  handle(sessionRoutes.changeView, (ctx, { body }) => changeView(ctx, body)),
+  handle(sessionRoutes.updateProfile, (ctx, { body }) => updateProfile(ctx, body)),
+  handle(sessionRoutes.changePassword, (ctx, { body }) => changePassword(ctx, body)),
+]
+
+function handOver(ctx: Ctx, exchange: Exchange, { signedIn, renewalToken }: StartedSession) {
+  exchange.headers.append('set-cookie', renewalCookie(ctx.config, renewalToken))
+  return signedIn
+}
