@@ -1,6 +1,5 @@
-import type { Database } from '#platform/db/database.ts'
 import { createEmbeddedGeocoder } from './embedded/embedded-geocoder.ts'
-import { geoDatabaseOf } from './embedded/geo-database-of.ts'
+import type { GeoDatabase } from './embedded/geo-database.ts'
 import type { Geocoder } from './geocoder.ts'
 import { createGeoHttp } from './remote/geo-http.ts'
 import { createGoogleGeocoder } from './remote/google.ts'
@@ -25,9 +24,9 @@ const PUBLIC_INTERVAL_MS = 1000
 const OWN_INTERVAL_MS = 20
 
 /** Throws with a clear sentence when the chosen provider lacks its key. MAP-011, MAP-012 */
-export function createGeocoder(settings: GeocoderSettings, db: Database): Geocoder {
+export function createGeocoder(settings: GeocoderSettings, database: GeoDatabase): Geocoder {
   const { geocoder, geocoderUrl, geocoderKey } = settings
-  if (geocoder === 'embedded') return createEmbeddedGeocoder(geoDatabaseOf(db))
+  if (geocoder === 'embedded') return createEmbeddedGeocoder(database)
   const baseUrl = geocoderUrl ?? PUBLIC_URLS[geocoder]
   const isShared = geocoderUrl === undefined && geocoder !== 'google'
   const http = createGeoHttp({ minIntervalMs: isShared ? PUBLIC_INTERVAL_MS : OWN_INTERVAL_MS })

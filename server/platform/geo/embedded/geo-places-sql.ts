@@ -29,4 +29,12 @@ export const GEO_PLACES_SQL: readonly string[] = [
   // Misspelled names are looked for among towns of some size only: enough, and the index stays small.
   `create index geo_place_keys_alike on geo_place_keys using gin (key gin_trgm_ops) where population >= 50000`,
   `create table geo_loads (source text primary key, loaded_at timestamptz not null)`,
+  `do $$ begin
+     if exists (select from pg_roles where rolname = 'vitrine_app') then
+       grant select, insert, update, delete on geo_places, geo_place_keys, geo_loads to vitrine_app, vitrine_house;
+       if current_setting('server_version_num')::int >= 170000 then
+         execute 'grant maintain on geo_places, geo_place_keys to vitrine_app, vitrine_house';
+       end if;
+     end if;
+   end $$`,
 ]
