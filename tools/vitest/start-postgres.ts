@@ -4,6 +4,7 @@ import { tmpdir, userInfo } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import type { TestProject } from 'vitest/node'
+import { acquireMutex } from '../../server/platform/db/embedded/mutex.ts'
 import {
   type EmbeddedPostgres,
   startEmbeddedPostgres,
@@ -35,13 +36,20 @@ export default async function startPostgres(project: TestProject): Promise<() =>
   mkdirSync(folder, { recursive: true })
   // As root another account runs the server, and must be able to enter.
   chmodSync(folder, 0o755)
-  const postgres = await start(join(folder, 'postgres'))
-  if (!postgres.reused) await dropLeftoverDatabases(postgres)
+  // A run that starts now must not make its databases before the leftovers have gone.
+  const release = await acquireMutex(`vitrine-test-${id}`, 120_000)
+  const postgres = await startClean(join(folder, 'postgres')).finally(release)
   const { socketDir, port, user } = postgres
   project.provide('postgres', { socketDir, port, user })
   return async () => {
     await postgres.stop()
   }
+}
+
+async function startClean(dataDir: string): Promise<EmbeddedPostgres> {
+  const postgres = await start(dataDir)
+  if (!postgres.reused) await dropLeftoverDatabases(postgres)
+  return postgres
 }
 
 async function start(dataDir: string): Promise<EmbeddedPostgres> {
