@@ -9,11 +9,18 @@ import { UNBUILT } from './unbuilt.ts'
  * The menu of a view role, group by group, empty groups left out. The extras are sorted by `titleOf` (NAV-030),
  * all else keeps the table's order. Entries whose screen is not built are left out.
  */
-export function menuFor(role: ViewRole, facts: MenuFacts, titleOf: (entry: MenuEntry) => string): { group: MenuGroup; entries: MenuEntry[] }[] {
+export function menuFor(
+  role: ViewRole,
+  facts: MenuFacts,
+  titleOf: (entry: MenuEntry) => string,
+): { group: MenuGroup; entries: MenuEntry[] }[] {
   const open = MENU.filter((entry) => !UNBUILT.includes(entry.path) && isOpen(entry, role, facts))
   return MENU_GROUPS.map((group) => {
     const entries = open.filter((entry) => entry.group === group)
-    return { group, entries: group === 'extras' ? entries.sort((a, b) => titleOf(a).localeCompare(titleOf(b))) : entries }
+    return {
+      group,
+      entries: group === 'extras' ? entries.sort((a, b) => titleOf(a).localeCompare(titleOf(b))) : entries,
+    }
   }).filter(({ entries }) => entries.length > 0)
 }
 

@@ -8,9 +8,11 @@ export const MENU_GATES = {
   /** The account in view is the primary one of its agency (NAV-031). */
   asPrimaryInAgency: (facts: MenuFacts) => facts.asPrimaryInAgency,
   /** An advanced agency, or the house; accounts are not asked (NAV-039, NAV-040). */
-  advancedAgency: (facts: MenuFacts, role: ViewRole) => facts.isHouse || facts.advancedAgency || !isAgencyView(role),
+  advancedAgency: (facts: MenuFacts, role: ViewRole) =>
+    facts.isHouse || facts.advancedAgency || !isAgencyView(role),
   /** Not the house, and several accounts or agency and accounts both (NAV-041). */
-  severalAccounts: (facts: MenuFacts) => !facts.isHouse && (facts.accountCount > 1 || (facts.hasAgency && facts.accountCount > 0)),
+  severalAccounts: (facts: MenuFacts) =>
+    !facts.isHouse && (facts.accountCount > 1 || (facts.hasAgency && facts.accountCount > 0)),
   /** Not the house, and agency and accounts both (NAV-041). */
   agencyAndAccounts: (facts: MenuFacts) => !facts.isHouse && facts.hasAgency && facts.accountCount > 0,
 } satisfies Record<string, (facts: MenuFacts, role: ViewRole) => boolean>

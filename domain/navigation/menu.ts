@@ -22,7 +22,13 @@ export const MENU: readonly MenuEntry[] = [
     ['/content-overview', 'content', 'content', WORKER],
     ['/workflow', 'workflow', 'workflow', WORKER],
     ['/tasks/all', 'tasks', 'tasks', WORKER],
-    ['/apps/dashboards/analytics', 'contentPerformance', 'chart', [...HOUSE, ...AGENCY_ROLES, ...ACCOUNT_ROLES], { gate: 'advancedAgency' }],
+    [
+      '/apps/dashboards/analytics',
+      'contentPerformance',
+      'chart',
+      [...HOUSE, ...AGENCY_ROLES, ...ACCOUNT_ROLES],
+      { gate: 'advancedAgency' },
+    ],
     ['/my-accounts', 'myAccounts', 'accounts', NOT_HOUSE, { gate: 'severalAccounts', always: true }], // NAV-041
     ['/my-agency', 'myAgency', 'building', NOT_HOUSE, { gate: 'agencyAndAccounts', always: true }],
     ['/account', 'myProfile', 'profile', VIEW_ROLES, { place: 'userMenu', always: true }],
@@ -43,7 +49,12 @@ export const MENU: readonly MenuEntry[] = [
     ['/apps/agent-settings', 'chatbotTraining', 'training', OWNER],
     ['/apps/dashboards/widget-logs', 'conversationTranscripts', 'chat', OWNER],
     ['/chat-dashboard', 'basicEditor', 'editor', OWNER],
-    ['/apps/dashboards/bot-analytics', 'chatbotPerformance', 'chartDots', [...HOUSE, ...AGENCY_ROLES, ...ACCOUNT_ROLES]], // NAV-033, NAV-034
+    [
+      '/apps/dashboards/bot-analytics',
+      'chatbotPerformance',
+      'chartDots',
+      [...HOUSE, ...AGENCY_ROLES, ...ACCOUNT_ROLES],
+    ], // NAV-033, NAV-034
   ]),
   ...group('extras', [
     ['/extras/apiKeys', 'apiKeys', 'key', OWNER], // NAV-028
@@ -85,7 +96,13 @@ export const MENU: readonly MenuEntry[] = [
   ]),
 ]
 
-type Row = [path: string, title: string, icon: string, roles: readonly ViewRole[], more?: { gate?: MenuGate; place?: 'userMenu'; always?: true }]
+type Row = [
+  path: string,
+  title: string,
+  icon: string,
+  roles: readonly ViewRole[],
+  more?: { gate?: MenuGate; place?: 'userMenu'; always?: true },
+]
 
 function group(name: MenuGroup, rows: readonly Row[]): MenuEntry[] {
   return rows.map(([path, title, icon, roles, more]) => ({ path, title, group: name, icon, roles, ...more }))

@@ -1,13 +1,39 @@
 /** Open to anybody, drawn without navigation and toolbar (NAV-010, NAV-011). */
 export const PUBLIC_PATHS: readonly string[] = [
-  '/login', '/reset-password', '/signup-agency', '/signup-agency-confirm', '/signup-account', '/signup-account-confirm',
-  '/check-email', '/set-password', '/sent-email', '/invite-user', '/invite-user-confirm',
-  '/shareme', '/testimonial-request', '/pending-approvals', '/testimonials-gallery', '/ig', '/live-chat', '/terms', '/privacy',
-  '/support', '/dlinks', '/marketing', '/welcome', '/getstarted', '/pages/errors/error-404',
+  '/login',
+  '/reset-password',
+  '/signup-agency',
+  '/signup-agency-confirm',
+  '/signup-account',
+  '/signup-account-confirm',
+  '/check-email',
+  '/set-password',
+  '/sent-email',
+  '/invite-user',
+  '/invite-user-confirm',
+  '/shareme',
+  '/testimonial-request',
+  '/pending-approvals',
+  '/testimonials-gallery',
+  '/ig',
+  '/live-chat',
+  '/terms',
+  '/privacy',
+  '/support',
+  '/dlinks',
+  '/marketing',
+  '/welcome',
+  '/getstarted',
+  '/pages/errors/error-404',
 ]
 
 /** Of the public ones, those that make no sense for a signed-in person: she goes to her default route (NAV-012, NAV-013). */
-export const GUEST_PATHS: readonly string[] = ['/login', '/signup-agency', '/signup-account', '/reset-password']
+export const GUEST_PATHS: readonly string[] = [
+  '/login',
+  '/signup-agency',
+  '/signup-account',
+  '/reset-password',
+]
 
 export const NOT_FOUND_PATH = '/pages/errors/error-404' // NAV-009
 

@@ -1,4 +1,3 @@
-import type { Dictionary } from './dictionary.ts'
 import { account } from './ar/account.ts'
 import { auth } from './ar/auth.ts'
 import { common } from './ar/common.ts'
@@ -11,6 +10,7 @@ import { shell } from './ar/shell.ts'
 import { site } from './ar/site.ts'
 import { themes } from './ar/themes.ts'
 import { welcome } from './ar/welcome.ts'
+import type { Dictionary } from './dictionary.ts'
 
 export const ar: Dictionary = {
   account,

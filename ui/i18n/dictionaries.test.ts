@@ -1,5 +1,5 @@
-import { THEME_NAMES } from '@vitrine/domain/appearance/theme-name.ts'
 import { LANGUAGE_FACTS } from '@vitrine/domain/appearance/language-facts.ts'
+import { THEME_NAMES } from '@vitrine/domain/appearance/theme-name.ts'
 import { LANGUAGES } from '@vitrine/domain/language.ts'
 import { MENU } from '@vitrine/domain/navigation/menu.ts'
 import { expect, test } from 'vitest'

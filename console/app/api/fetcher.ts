@@ -15,8 +15,14 @@ export const fetcher: Fetcher = async (method, url, body) => {
   if (response.status === 401 && token && !url.startsWith('/api/auth/')) {
     const fresh = await renewToken(token.accessToken)
     if (fresh) response = await send(method, url, body, fresh.accessToken)
-    if (response.status === 401) endSession('/')
+    if (response.status === 401) return leave(await ApiProblem.from(response))
   }
   if (!response.ok) throw await ApiProblem.from(response)
   return response.status === 204 ? undefined : await response.json()
+}
+
+/** Somebody whose record is gone is told so (AUT-016). */
+function leave(problem: ApiProblem): never {
+  endSession(problem.code === 'userNotFound' ? '/login?problem=userNotFound' : '/')
+  throw problem
 }

@@ -1,5 +1,5 @@
 import { PasswordInput } from '@mantine/core'
-import type { UseFormReturn } from '@mantine/form'
+import type { UseFormReturnType } from '@mantine/form'
 import { MIN_PASSWORD_LENGTH } from '@vitrine/contract/auth.ts'
 import { useText } from '#app/i18n/language-context.ts'
 
@@ -13,7 +13,7 @@ export function NewPasswordFields<Values extends NewPassword>({
   form,
   label,
 }: {
-  form: UseFormReturn<Values>
+  form: UseFormReturnType<Values>
   label?: string
 }) {
   const t = useText()

@@ -1,5 +1,5 @@
 import { useDirection } from '@mantine/core'
-import { LANGUAGE_FACTS, chooseLanguage } from '@vitrine/domain/appearance/language-facts.ts'
+import { chooseLanguage, LANGUAGE_FACTS } from '@vitrine/domain/appearance/language-facts.ts'
 import { directionOf, type Language } from '@vitrine/domain/language.ts'
 import type { Dictionary, TextKey } from '@vitrine/ui/i18n/dictionary.ts'
 import { formatText } from '@vitrine/ui/i18n/format-text.ts'

@@ -26,6 +26,7 @@ function Toast({ entry }: { entry: NoticeEntry }) {
     return () => clearTimeout(timer)
   }, [held, entry])
   return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the pointer only holds the message, nothing is pressed
     <div
       className="v-toast"
       role={entry.tone === 'bad' ? 'alert' : 'status'}

@@ -1,9 +1,7 @@
 import { createRootRoute, createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router'
-import { GUEST_PATHS } from '@vitrine/domain/navigation/paths.ts'
 import { defaultRoute } from '@vitrine/domain/auth/landing.ts'
-import { ApiProblem } from '#app/api/api-problem.ts'
+import { GUEST_PATHS } from '@vitrine/domain/navigation/paths.ts'
 import { queryClient } from '#app/api/query-client.ts'
-import { endSession } from '#app/session/end-session.ts'
 import { sessionQuery } from '#app/session/session-query.ts'
 import { readToken } from '#app/session/token-store.ts'
 import { RouteError } from './route-error.tsx'
@@ -33,12 +31,7 @@ export const signedInRoute = createRoute({
   beforeLoad: async ({ location }) => {
     const back = location.pathname === '/' ? undefined : location.href
     if (!readToken()) throw redirect({ to: '/login', search: { to: back }, replace: true })
-    await queryClient.ensureQueryData(sessionQuery).catch((error: unknown) => {
-      // AUT-016: a sign-in whose person is gone ends here.
-      if (error instanceof ApiProblem && error.code === 'userNotFound')
-        endSession('/login?problem=userNotFound')
-      throw error
-    })
+    await queryClient.ensureQueryData(sessionQuery)
   },
   component: lazyRouteComponent(() => import('#app/shell/shell.tsx'), 'Shell'),
 })

@@ -1,6 +1,6 @@
+import { queryOptions, useSuspenseQuery } from '@tanstack/react-query'
 import type { SignedIn } from '@vitrine/contract/auth.ts'
 import type { Session } from '@vitrine/contract/session.ts'
-import { queryOptions, useSuspenseQuery } from '@tanstack/react-query'
 import { api } from '#app/api/api.ts'
 import { queryClient } from '#app/api/query-client.ts'
 import { readToken, writeToken } from './token-store.ts'

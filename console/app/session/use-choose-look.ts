@@ -1,7 +1,7 @@
 import type { ThemeName } from '@vitrine/domain/appearance/theme-name.ts'
 import type { Language } from '@vitrine/domain/language.ts'
-import { setLook } from '#app/appearance/look-store.ts'
 import { api } from '#app/api/api.ts'
+import { setLook } from '#app/appearance/look-store.ts'
 import { useText } from '#app/i18n/language-context.ts'
 import { notifyFailed } from '#app/notices/notice-store.ts'
 import { replaceSession } from './session-query.ts'

@@ -27,6 +27,7 @@ import {
   IconPencilBolt,
   IconPhoto,
   IconPlugConnected,
+  type IconProps,
   IconQuote,
   IconRobot,
   IconRubberStamp,
@@ -44,7 +45,6 @@ import {
   IconUserCircle,
   IconUsersGroup,
   IconWorld,
-  type IconProps,
 } from '@tabler/icons-react'
 import type { ComponentType } from 'react'
 

@@ -60,7 +60,6 @@ export function Palette({ opened, onClose }: { opened: boolean; onClose: () => v
           />
           <Kbd>Esc</Kbd>
         </header>
-        {/* biome-ignore lint/a11y/useSemanticElements: options of a combobox */}
         <div id="jumps" role="listbox" aria-label={t('shell.jump')} tabIndex={-1}>
           {jumps.map((jump, i) => (
             <Fragment key={jump.id}>

@@ -35,8 +35,9 @@ export function UserMenu({ onHelp }: { onHelp: () => void }) {
   return (
     <Menu position="bottom-end" width={270} closeOnItemClick>
       <Menu.Target>
-        <button type="button" className="v-user" aria-label={t('shell.userMenu')}>
+        <button type="button" className="v-user">
           <Initials name={name} size={30} />
+          <span className="v-visually-hidden">{t('shell.userMenu')}</span>
         </button>
       </Menu.Target>
       <Menu.Dropdown>

@@ -3,11 +3,11 @@ import { useForm } from '@mantine/form'
 import { useMutation } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { Notice } from '@vitrine/ui/components/notice.tsx'
-import { GuestPage } from '#features/sign-in/index.ts'
 import { api } from '#app/api/api.ts'
 import { looksLikeEmail } from '#app/forms/looks-like-email.ts'
 import { useText } from '#app/i18n/language-context.ts'
 import { useProblemText } from '#app/i18n/use-problem-text.ts'
+import { GuestPage } from '#features/sign-in/index.ts'
 
 /** One field; the answer is the same whether or not the address exists (AUT-032). */
 export function ResetPasswordPage() {

@@ -1,5 +1,5 @@
-import { useText } from '#app/i18n/language-context.ts'
 import { api } from '#app/api/api.ts'
+import { useText } from '#app/i18n/language-context.ts'
 import { GuestPage, ResendButton } from '#features/sign-in/index.ts'
 import { sentEmailRoute } from './routes.ts'
 

@@ -3,12 +3,12 @@ import { useForm } from '@mantine/form'
 import { useMutation } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { Notice } from '@vitrine/ui/components/notice.tsx'
-import { GuestPage } from '#features/sign-in/index.ts'
 import { api } from '#app/api/api.ts'
 import { ApiProblem } from '#app/api/api-problem.ts'
 import { NewPasswordFields, useNewPasswordRules } from '#app/forms/new-password-fields.tsx'
 import { useText } from '#app/i18n/language-context.ts'
 import { useProblemText } from '#app/i18n/use-problem-text.ts'
+import { GuestPage } from '#features/sign-in/index.ts'
 import { setPasswordRoute } from './routes.ts'
 
 /** Reached by the mailed code, which works once and for an hour (AUT-003, AUT-032). */

@@ -5,7 +5,7 @@ import { useBlocker } from '@tanstack/react-router'
 import { SaveBar } from '@vitrine/ui/components/save-bar.tsx'
 import type { ReactNode } from 'react'
 import { api } from '#app/api/api.ts'
-import { fieldErrors } from '#app/forms/field-errors.ts'
+import { useFieldErrors } from '#app/forms/field-errors.ts'
 import { useSaveKey } from '#app/forms/use-save-key.ts'
 import { useText } from '#app/i18n/language-context.ts'
 import { useProblemText } from '#app/i18n/use-problem-text.ts'
@@ -19,6 +19,7 @@ const FIELDS = ['firstName', 'lastName'] as const
 export function NameForm({ children }: { children: ReactNode }) {
   const t = useText()
   const problemText = useProblemText()
+  const fieldErrors = useFieldErrors(FIELDS)
   const { user } = useSession()
   const required = (value: string) => (value.trim() ? null : t('auth.fieldIsRequired'))
   const form = useForm({

@@ -2,7 +2,7 @@ import { Button, PasswordInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { useMutation } from '@tanstack/react-query'
 import { api } from '#app/api/api.ts'
-import { ApiProblem } from '#app/api/api-problem.ts'
+import { useFieldErrors } from '#app/forms/field-errors.ts'
 import { NewPasswordFields, useNewPasswordRules } from '#app/forms/new-password-fields.tsx'
 import { useText } from '#app/i18n/language-context.ts'
 import { useProblemText } from '#app/i18n/use-problem-text.ts'
@@ -11,10 +11,13 @@ import { ProfileRow } from './profile-row.tsx'
 
 const EMPTY = { currentPassword: '', password: '', confirmPassword: '' }
 
+const FIELDS = ['currentPassword']
+
 /** Changing the password ends every other session of the person (AUT-003, AUT-006). */
 export function PasswordSection() {
   const t = useText()
   const problemText = useProblemText()
+  const fieldErrors = useFieldErrors(FIELDS)
   const form = useForm({
     initialValues: EMPTY,
     validate: {
@@ -30,9 +33,9 @@ export function PasswordSection() {
       notifyDone(t('account.passwordChanged'))
     },
     onError: (error) => {
-      if (error instanceof ApiProblem && /password|credential/i.test(error.code))
-        form.setFieldError('currentPassword', problemText(error))
-      else notifyFailed(problemText(error))
+      const errors = fieldErrors(error)
+      form.setErrors(errors)
+      if (Object.keys(errors).length === 0) notifyFailed(problemText(error))
     },
   })
   return (

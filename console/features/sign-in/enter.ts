@@ -1,8 +1,8 @@
 import { useRouter } from '@tanstack/react-router'
 import type { SignedIn } from '@vitrine/contract/auth.ts'
 import { landingAfterSignIn } from '@vitrine/domain/auth/landing.ts'
-import { startSession } from '#app/session/session-query.ts'
 import { adoptLook } from '#app/session/adopt-look.ts'
+import { startSession } from '#app/session/session-query.ts'
 
 /** Takes over a fresh sign-in and leads to the page asked for before, else where the rules say (AUT-017, AUT-018, NAV-013). */
 export function useEnter(): (signedIn: SignedIn) => void {

@@ -7,20 +7,23 @@ import { Notice } from '@vitrine/ui/components/notice.tsx'
 import { useState } from 'react'
 import { api } from '#app/api/api.ts'
 import { boot } from '#app/boot.ts'
+import { useFieldErrors } from '#app/forms/field-errors.ts'
 import { useText } from '#app/i18n/language-context.ts'
 import { useProblemText } from '#app/i18n/use-problem-text.ts'
 import { useEnter } from './enter.ts'
 import { loginRoute } from './routes.ts'
-import { fieldOfProblem } from './sign-in-problem.ts'
 import { SignUpOffer } from './sign-up-offer.tsx'
+
+const FIELDS = ['email', 'password']
 
 /** AUT-001, AUT-002, AUT-037 */
 export function SignInForm() {
   const t = useText()
   const problemText = useProblemText()
   const { problem, notice } = loginRoute.useSearch()
+  const fieldErrors = useFieldErrors(FIELDS)
   const enter = useEnter()
-  const [general, setGeneral] = useState(problem === 'userNotFound' ? t('auth.userNotFound') : undefined)
+  const [general, setGeneral] = useState(problem === 'userNotFound' ? t('problem.userNotFound') : undefined)
   const tooShort = (value: string) => (value.trim().length < MIN_LOGIN_LENGTH ? t('auth.minLength') : null)
   const form = useForm({
     initialValues: { email: '', password: '' },
@@ -34,9 +37,9 @@ export function SignInForm() {
     mutationFn: (body: { email: string; password: string }) => api.signIn({ body }),
     onSuccess: enter,
     onError: (error) => {
-      const field = fieldOfProblem(error)
-      if (field) form.setFieldError(field, problemText(error))
-      else setGeneral(problemText(error))
+      const errors = fieldErrors(error)
+      form.setErrors(errors)
+      if (Object.keys(errors).length === 0) setGeneral(problemText(error))
     },
   })
   const isReady =

@@ -5,7 +5,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { Notice } from '@vitrine/ui/components/notice.tsx'
 import { api } from '#app/api/api.ts'
 import { boot } from '#app/boot.ts'
-import { fieldErrors } from '#app/forms/field-errors.ts'
+import { useFieldErrors } from '#app/forms/field-errors.ts'
 import { looksLikeEmail } from '#app/forms/looks-like-email.ts'
 import { NewPasswordFields, useNewPasswordRules } from '#app/forms/new-password-fields.tsx'
 import { useText } from '#app/i18n/language-context.ts'
@@ -21,10 +21,13 @@ const EMPTY = {
   acceptsTerms: false,
 }
 
+const FIELDS = Object.keys(EMPTY)
+
 /** AUT-021, AUT-025 */
 export function SignUpForm() {
   const t = useText()
   const problemText = useProblemText()
+  const fieldErrors = useFieldErrors(FIELDS)
   const navigate = useNavigate()
   const required = (value: string) => (value.trim() ? null : t('auth.fieldIsRequired'))
   const form = useForm({

@@ -3,9 +3,9 @@ import {
   IconBuildingStore,
   IconExternalLink,
   IconPlus,
+  type IconProps,
   IconStack2,
   IconUserCircle,
-  type IconProps,
 } from '@tabler/icons-react'
 import { useNavigate } from '@tanstack/react-router'
 import type { ComponentType } from 'react'

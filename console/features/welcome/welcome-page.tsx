@@ -1,5 +1,5 @@
-import { PageHeader } from '@vitrine/ui/components/page-header.tsx'
 import type { Session } from '@vitrine/contract/session.ts'
+import { PageHeader } from '@vitrine/ui/components/page-header.tsx'
 import { boot } from '#app/boot.ts'
 import { type LanguageContext, useLanguage } from '#app/i18n/language-context.ts'
 import { useDocumentTitle } from '#app/pages/document-title.ts'

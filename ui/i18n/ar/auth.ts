@@ -19,7 +19,6 @@ export const auth: SameKeys<typeof english> = {
   signingYouIn: 'جارٍ تسجيل دخولك',
   linkNoLongerValid: 'لم يعد رابط الدخول هذا صالحًا. سجّل الدخول بكلمة المرور بدلًا منه.',
   signingOut: 'جارٍ تسجيل خروجك',
-  userNotFound: 'عذرًا، المستخدم غير موجود',
   firstName: 'الاسم الأول',
   lastName: 'اسم العائلة',
   businessName: 'اسم النشاط التجاري',

@@ -16,7 +16,6 @@ export const auth = {
   signingYouIn: 'Signing you in',
   linkNoLongerValid: 'This sign-in link is no longer valid. Sign in with your password instead.',
   signingOut: 'Signing you out',
-  userNotFound: 'Sorry, user not found',
   firstName: 'First name',
   lastName: 'Last name',
   businessName: 'Business name',

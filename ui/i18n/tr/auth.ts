@@ -19,7 +19,6 @@ export const auth: SameKeys<typeof english> = {
   signingYouIn: 'Giriş yapılıyor',
   linkNoLongerValid: 'Bu giriş bağlantısı artık geçerli değil. Bunun yerine parolanızla giriş yapın.',
   signingOut: 'Çıkış yapılıyor',
-  userNotFound: 'Üzgünüz, kullanıcı bulunamadı',
   firstName: 'Ad',
   lastName: 'Soyad',
   businessName: 'İşletme adı',

@@ -1,10 +1,11 @@
+import { range } from './range.ts'
 import type { SceneColors } from './scene-colors.ts'
 
 /** A bathroom: round mirror, basin, tub. */
 export function Bathroom({ wall, wood, deep, accent, light, floor }: SceneColors) {
   return (
     <g>
-      {Array.from({ length: 40 }, (_, i) => (
+      {range(40).map((i) => (
         <rect
           key={i}
           x={(i % 8) * 50}

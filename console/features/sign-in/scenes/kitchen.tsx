@@ -1,3 +1,4 @@
+import { range } from './range.ts'
 import type { SceneColors } from './scene-colors.ts'
 
 /** A kitchen with an island under three lamps. */
@@ -12,7 +13,7 @@ export function Kitchen({ wood, deep, accent, light, floor }: SceneColors) {
         </g>
       ))}
       <rect x="0" y="106" width="400" height="48" fill={light} />
-      {Array.from({ length: 14 }, (_, i) => (
+      {range(14).map((i) => (
         <rect
           key={i}
           x={i * 30}

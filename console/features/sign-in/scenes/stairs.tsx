@@ -1,10 +1,11 @@
+import { range } from './range.ts'
 import type { SceneColors } from './scene-colors.ts'
 
 /** Stone steps with a rail. */
 export function Stairs({ wood, deep, accent, light }: SceneColors) {
   return (
     <g>
-      {Array.from({ length: 7 }, (_, i) => (
+      {range(7).map((i) => (
         <rect
           key={i}
           x={40 + i * 46}
@@ -15,7 +16,7 @@ export function Stairs({ wood, deep, accent, light }: SceneColors) {
           opacity={0.75 - i * 0.05}
         />
       ))}
-      {Array.from({ length: 7 }, (_, i) => (
+      {range(7).map((i) => (
         <rect key={i} x={40 + i * 46} y={250 - i * 34} width="60" height="5" fill={light} />
       ))}
       <path d="M44 226L338 10" stroke={deep} strokeWidth="6" />
