@@ -8,6 +8,16 @@ import { Reviews } from './pages/reviews-page.tsx'
 import { Services } from './pages/services-page.tsx'
 import { Disabled, Empty, NotFound } from './pages/state-pages.tsx'
 
+/** What Vite serves from the sources in development (base '/assets/site/'); a built site has assets.json. */
+export const DEVELOPMENT_ASSETS: SiteAssets = {
+  stylesheets: ['/assets/site/styles/site.css'],
+  scripts: ['/assets/site/client/loader.ts'],
+  displayFonts: {
+    latin: '/assets/site/fonts/newsreader-display.woff2',
+    arabic: '/assets/site/fonts/markazi-arabic.woff2',
+  },
+}
+
 export { brandStylesheet } from './brand/brand-stylesheet.ts'
 
 /** A full HTML document. Same props, same bytes: the answer may be cached and compared by ETag. */

@@ -74,6 +74,8 @@ export interface SiteAppearance {
   themeMode: string
   /** '/assets/brand/{hash}.css' made from `brandStylesheet`; null when the account has no colours of its own. */
   brandHref: string | null
+  /** The owner's or agency's small icon; null asks for none. */
+  faviconHref?: string | null
   /** 1440, or 1920 for fullWidth (SIT-039). */
   isFullWidth: boolean
 }

@@ -1,12 +1,5 @@
 import { expect, test } from 'vitest'
-import { chooseCover, fittedSize, hasComparison, pictureHref } from './pictures.ts'
-
-const thumb = '/media/a1/image/thumb/k_200x200 plan_200x200.webp'
-
-test('GAL-046 Other sizes come from replacing 200x200, the last one in the name only', () => {
-  expect(pictureHref(thumb, '1280x720')).toBe('/media/a1/image/thumb/k_200x200 plan_1280x720.webp')
-  expect(pictureHref(thumb, '680x680', 'jpg')).toBe('/media/a1/image/thumb/k_200x200 plan_680x680.jpg')
-})
+import { chooseCover, fittedSize, hasComparison } from './pictures.ts'
 
 test('GAL-046 A picture is fitted into its box and never enlarged', () => {
   expect(fittedSize({ width: 4000, height: 3000 }, '1280x720')).toEqual({ width: 960, height: 720 })

@@ -1,24 +1,14 @@
-/** Sizes derived from a thumbnail's address (GAL-046); px of the box a picture is fitted into, never enlarged. */
-export const PICTURE_SIZES = ['200x200', '480x480', '680x680', '1280x720', '1280x1280'] as const
-
-export type PictureSize = (typeof PICTURE_SIZES)[number]
-
-/** The same picture at another size, as webp or as the .jpg that stands beside it. */
-export function pictureHref(thumb: string, size: PictureSize, format: 'webp' | 'jpg' = 'webp'): string {
-  const at = thumb.lastIndexOf('200x200')
-  const sized = at < 0 ? thumb : `${thumb.slice(0, at)}${size}${thumb.slice(at + '200x200'.length)}`
-  return format === 'jpg' ? sized.replace(/\.webp(?=$|[?#])/, '.jpg') : sized
-}
+import { type RenditionSize, renditionBox } from '../media/rendition-names.ts'
 
 /** Width and height in px that a picture has at a size; an unknown original (0) counts as 4:3. */
 export function fittedSize(
   original: { width: number; height: number },
-  size: PictureSize,
+  size: RenditionSize,
 ): { width: number; height: number } {
-  const [boxWidth = 0, boxHeight = 0] = size.split('x').map(Number)
+  const box = renditionBox(size)
   const width = original.width || 1600
   const height = original.height || 1200
-  const scale = Math.min(1, boxWidth / width, boxHeight / height)
+  const scale = Math.min(1, box.width / width, box.height / height)
   return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) }
 }
 

@@ -94,3 +94,8 @@ function follow(target: HTMLElement): void {
 document.addEventListener('fresh', scan)
 scan()
 if (document.querySelector('[data-list]')) void import('./keep-place.ts').then((island) => island.keepPlace())
+
+/** GAL-048, SIT-055: services that take pictures of pages wait for this flag, 3 s after the content stands. */
+const PRERENDER_DELAY_MS = 3000
+Object.assign(window, { prerenderReady: false })
+setTimeout(() => Object.assign(window, { prerenderReady: true }), PRERENDER_DELAY_MS)

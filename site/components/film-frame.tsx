@@ -1,4 +1,4 @@
-import { pictureHref } from '@vitrine/domain/gallery/pictures.ts'
+import { renditionUrl } from '@vitrine/domain/media/rendition-names.ts'
 import type { Film } from '../page-props.ts'
 import { Icon } from './icon.tsx'
 import { useFormats, useText } from './page-context.tsx'
@@ -17,7 +17,7 @@ export function FilmFrame({ film, title, ratio = 'r43' }: { film: Film; title: s
         controls
         preload="none"
         playsInline
-        poster={film.poster ? pictureHref(film.poster.thumb, '1280x720') : undefined}
+        poster={film.poster ? renditionUrl(film.poster.thumb, '1280x720') : undefined}
         aria-label={film.title ?? title}
       >
         <source src={film.src} type={film.type} />

@@ -1,4 +1,5 @@
-import { fittedSize, PICTURE_SIZES, pictureHref } from '@vitrine/domain/gallery/pictures.ts'
+import { fittedSize } from '@vitrine/domain/gallery/pictures.ts'
+import { RENDITION_SIZES, renditionUrl } from '@vitrine/domain/media/rendition-names.ts'
 import type { Picture } from '../page-props.ts'
 
 /** Width of the box in CSS px from 960 px on, and its share of the window below (percent), per breakpoint. */
@@ -23,12 +24,14 @@ export interface SitePictureProps {
 /** webp in the sizes that exist, jpg for browsers without it; width and height keep the room (GAL-046). */
 export function SitePicture({ picture, alt, box, isFirst, className }: SitePictureProps) {
   const original = fittedSize(picture, '1280x1280')
+  // An imported picture has one address and no sizes of ours.
+  const isOurs = renditionUrl(picture.thumb, '680x680') !== picture.thumb
   return (
     <picture>
-      <source type="image/webp" srcSet={sourceSet(picture)} sizes={sizesOf(picture, box)} />
+      {isOurs && <source type="image/webp" srcSet={sourceSet(picture)} sizes={sizesOf(picture, box)} />}
       <img
         className={className}
-        src={pictureHref(picture.thumb, '680x680', 'jpg')}
+        src={renditionUrl(picture.thumb, '680x680', 'jpg')}
         alt={alt}
         width={original.width}
         height={original.height}
@@ -42,12 +45,12 @@ export function SitePicture({ picture, alt, box, isFirst, className }: SitePictu
 
 /** One candidate per width; of sizes that come out alike the largest is named. */
 export function sourceSet(picture: Picture): string {
-  const candidates = PICTURE_SIZES.map((size) => ({ size, width: fittedSize(picture, size).width }))
+  const candidates = RENDITION_SIZES.map((size) => ({ size, width: fittedSize(picture, size).width }))
   return candidates
     .filter(({ width }, at) => candidates.slice(at + 1).every((larger) => larger.width > width * 1.05))
     .map(
       ({ size, width }) =>
-        `${pictureHref(picture.thumb, size).replace(/ /g, '%20').replace(/,/g, '%2C')} ${width}w`,
+        `${renditionUrl(picture.thumb, size).replace(/ /g, '%20').replace(/,/g, '%2C')} ${width}w`,
     )
     .join(', ')
 }

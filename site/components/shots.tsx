@@ -1,4 +1,5 @@
-import { fittedSize, pictureHref } from '@vitrine/domain/gallery/pictures.ts'
+import { fittedSize } from '@vitrine/domain/gallery/pictures.ts'
+import { renditionUrl } from '@vitrine/domain/media/rendition-names.ts'
 import type { Shot } from '../page-props.ts'
 import { FilmFrame } from './film-frame.tsx'
 import { useText } from './page-context.tsx'
@@ -64,7 +65,7 @@ function ShotFrame(props: { shot: Shot; title: string; at: number; total: number
   return (
     <a
       className="media"
-      href={pictureHref(shot.thumb, '1280x1280')}
+      href={renditionUrl(shot.thumb, '1280x1280')}
       aria-label={t('openPicture', { n: at + 1, total })}
       data-shot
       data-width={large.width}
