@@ -3,7 +3,8 @@ import { isTest } from './source-files.ts'
 
 /** A feature may use those of a lower level only; a lower one that must react listens to an event. */
 export const FEATURE_LEVELS: Readonly<Record<string, number>> = {
-  hosts: 1,
+  // Every request begins with its host, so even the first level may ask.
+  hosts: 0,
   auth: 1,
   accounts: 1,
   taxonomy: 2,
