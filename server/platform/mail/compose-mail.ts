@@ -1,5 +1,6 @@
 import type { Language } from '@vitrine/domain/language.ts'
-import { fillMailText, MAIL_TEXTS, type MailKind, type MailTexts } from '@vitrine/domain/mail/mail-texts.ts'
+import type { MailKind, MailTexts } from '@vitrine/domain/mail/mail-text.ts'
+import { fillMailText, MAIL_TEXTS } from '@vitrine/domain/mail/mail-texts.ts'
 import { layoutMail, type MailBrand, type MailParts } from './layout.ts'
 
 export interface MailRequest {
