@@ -93,6 +93,18 @@ test('a file refused at the end says why and leaves nothing behind', async () =>
   expect(await readdir(directory)).toEqual([])
 })
 
+test.each([
+  ['ENOSPC', 507, 'storage-full'],
+  ['EROFS', 503, 'storage-read-only'],
+])('a disk that answers %s while bytes arrive is told as %d', async (code, status, told) => {
+  const { handle, store } = handlerIn(await folder())
+  const { location } = await begin(handle, 4)
+  store.files.write = () => Promise.reject(Object.assign(new Error(code), { code }))
+  const response = await patch(handle, location, 0, Buffer.from('data'))
+  expect(response.status).toBe(status)
+  expect(await response.json()).toMatchObject({ error: { code: told } })
+})
+
 test('when the storage is full at the end the upload stays and can be finished later', async () => {
   let full = true
   const { handle } = handlerIn(await folder(), async () => {

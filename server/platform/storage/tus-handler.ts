@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { Server } from '@tus/server'
-import { StorageFullError, StorageReadOnlyError } from './storage-errors.ts'
+import { asStorageError, StorageFullError, StorageReadOnlyError } from './storage-errors.ts'
 import type { UploadStore } from './upload-store.ts'
 
 export type UploadMetadata = Readonly<Record<string, string | null>>
@@ -124,12 +124,14 @@ function tooLarge(maxBytes: number): UploadRefusedError {
   )
 }
 
-function asTusAnswer(error: Error | { status_code: number; body: string }) {
+function asTusAnswer(thrown: Error | { status_code: number; body: string }) {
+  // A full disk surfaces as the stream's own error.
+  const error = thrown instanceof Error ? asStorageError(thrown) : thrown
   if (error instanceof UploadRefusedError) return answer(error.status, error.code, error.message)
   if (error instanceof StorageFullError) return answer(507, 'storage-full', error.message)
   if (error instanceof StorageReadOnlyError) return answer(503, 'storage-read-only', error.message)
-  if (error instanceof Error) return answer(500, 'upload-failed', 'The upload failed on the server.')
-  return answer(error.status_code, 'upload-refused', error.body.trim())
+  if (thrown instanceof Error) return answer(500, 'upload-failed', 'The upload failed on the server.')
+  return answer(thrown.status_code, 'upload-refused', thrown.body.trim())
 }
 
 function answer(status: number, code: string, message: string) {

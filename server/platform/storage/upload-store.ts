@@ -4,7 +4,7 @@ import path from 'node:path'
 import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { FileStore } from '@tus/file-store'
-import { asStorageError, fileErrorCode } from './storage-errors.ts'
+import { fileErrorCode } from './storage-errors.ts'
 
 export const UPLOAD_EXPIRES_AFTER_MS = 24 * 60 * 60 * 1000
 
@@ -47,11 +47,7 @@ class ResumableFiles extends FileStore {
 
   override async write(readable: Readable, id: string, offset: number): Promise<number> {
     const target = createWriteStream(path.join(this.directory, id), { flags: 'r+', start: offset })
-    try {
-      await pipeline(readable, target)
-    } catch (error) {
-      throw asStorageError(error)
-    }
+    await pipeline(readable, target)
     return offset + target.bytesWritten
   }
 }
