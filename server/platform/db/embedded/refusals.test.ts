@@ -125,11 +125,15 @@ test.skipIf(!canMount)('a disk that is nearly full gives one sentence', async ()
   await expect(scene.hold({ wrapper }).ready()).rejects.toThrow(/Only \d+ MB are free on the disk/)
 })
 
-test.skipIf(!canMount)('a read-only disk gives one sentence', async () => {
-  await using scene = new Scene()
-  const wrapper = ['unshare', '-m', 'sh', '-c', `mount -t tmpfs -o ro none ${scene.folder}; exec "$@"`, '-']
-  await expect(scene.hold({ wrapper }).ready()).rejects.toThrow(/is read-only; set DATA_DIR/)
-})
+test.skipIf(!canMount).each(['postgres', 'new/data/postgres'])(
+  'a read-only disk gives one sentence (%s)',
+  async (path) => {
+    await using scene = new Scene()
+    const wrapper = ['unshare', '-m', 'sh', '-c', `mount -t tmpfs -o ro none ${scene.folder}; exec "$@"`, '-']
+    const holder = scene.hold({ wrapper }, join(scene.folder, path))
+    await expect(holder.ready()).rejects.toThrow(/is read-only; set DATA_DIR/)
+  },
+)
 
 test('a platform without a packaged PostgreSQL is sent to DATABASE_URL', () => {
   expect(() => findBinaries('sunos', 'sparc')).toThrow(

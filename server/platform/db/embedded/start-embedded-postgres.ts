@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto'
-import { mkdirSync, realpathSync, statfsSync } from 'node:fs'
+import { realpathSync, statfsSync } from 'node:fs'
 import { basename, dirname, join, resolve } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { type Binaries, findBinaries } from './binaries.ts'
-import { EmbeddedPostgresError, explainFailure } from './embedded-postgres-error.ts'
+import { EmbeddedPostgresError } from './embedded-postgres-error.ts'
 import { chooseIdentity } from './identity.ts'
 import { clusterExists, initCluster, SUPERUSER } from './init-cluster.ts'
 import { launchPostmaster, shutDownPostmaster } from './launch.ts'
+import { makeFolder } from './make-folder.ts'
 import { acquireMutex } from './mutex.ts'
 import { enterPresence, type Presence, servesDataDir } from './presence.ts'
 import { type Postmaster, processesIn, readPostmaster } from './processes.ts'
@@ -127,14 +128,10 @@ async function underMutex<Result>(
 function locate(options: EmbeddedPostgresOptions): Place {
   const binaries = findBinaries()
   const wanted = resolve(options.dataDir)
-  try {
-    mkdirSync(dirname(wanted), { recursive: true })
-    const dataDir = join(realpathSync(dirname(wanted)), basename(wanted))
-    const key = `vitrine-pg-${createHash('sha256').update(dataDir).digest('hex').slice(0, 16)}`
-    return { dataDir, key, binaries, options }
-  } catch (error) {
-    throw new EmbeddedPostgresError(explainFailure(error instanceof Error ? error.message : '', wanted))
-  }
+  makeFolder(dirname(wanted))
+  const dataDir = join(realpathSync(dirname(wanted)), basename(wanted))
+  const key = `vitrine-pg-${createHash('sha256').update(dataDir).digest('hex').slice(0, 16)}`
+  return { dataDir, key, binaries, options }
 }
 
 async function findOrLaunch(place: Place): Promise<{ postmaster: Postmaster; reused: boolean }> {
