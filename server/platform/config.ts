@@ -13,6 +13,8 @@ export interface Config {
   publicOrigin: URL
   defaultHost: string
   platformHosts: readonly string[]
+  /** Sites and agencies without a domain of their own live below it, as `name.suffix` (HST-016). */
+  siteSuffix: string
   /** Number of proxies in front whose X-Forwarded-For and -Proto are believed. */
   trustedProxies: number
   smtpUrl: string | undefined
@@ -48,6 +50,7 @@ const environment = z.object({
   PUBLIC_ORIGIN: httpUrl.optional(),
   DEFAULT_HOST: optional,
   PLATFORM_HOSTS: optional,
+  SITE_SUFFIX: z.string().trim().toLowerCase().regex(/^[a-z0-9-]+(\.[a-z0-9-]+)*$/, 'must be a domain such as sites.example.com').optional(),
   TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).default(0),
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must begin with smtp:// or smtps://' }).optional(),
   MAIL_FROM: optional,
@@ -81,6 +84,7 @@ export function readConfig(env: NodeJS.ProcessEnv, args: readonly string[], root
     publicOrigin,
     defaultHost,
     platformHosts: [...new Set([defaultHost, publicOrigin.hostname, 'localhost', '127.0.0.1', ...list(set.PLATFORM_HOSTS)])],
+    siteSuffix: set.SITE_SUFFIX ?? (/[a-z]$/.test(publicOrigin.hostname) ? publicOrigin.hostname : 'localhost'),
     trustedProxies: set.TRUSTED_PROXIES,
     smtpUrl: set.SMTP_URL,
     mailFrom: set.MAIL_FROM ?? `no-reply@${publicOrigin.hostname}`,

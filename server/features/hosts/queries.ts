@@ -7,7 +7,9 @@ export function findWhitelabel(tx: Tx, domain: string) {
   return tx
     .selectFrom('whitelabels as w')
     .leftJoin('accounts as a', 'a.id', 'w.account_id')
-    .leftJoin('agencies as g', (join) => join.on((on) => on('g.id', '=', on.fn.coalesce('w.agency_id', 'a.agency_id'))))
+    .leftJoin('agencies as g', (join) =>
+      join.on((on) => on('g.id', '=', on.fn.coalesce('w.agency_id', 'a.agency_id'))),
+    )
     .where((on) => on(on.fn('lower', ['w.whitelabel_domain']), '=', domain))
     .select((pick) => [
       'w.type',
