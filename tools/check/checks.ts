@@ -26,6 +26,7 @@ export function allChecks(root: string): Check[] {
     types('ui'),
     types('site'),
     types('console'),
+    types('e2e'),
     checkImports(root),
     checkFileSize(root),
     checkDictionaries(root),
