@@ -46,14 +46,16 @@ export const authRoutes = {
     method: 'post',
     path: '/api/auth/sign-out',
     access: { scope: 'public' },
-    summary: 'End the session of the bearer and the renewal cookie; answers the same when there is none (AUT-043)',
+    summary:
+      'End the session of the bearer and the renewal cookie; answers the same when there is none (AUT-043)',
     tags: ['auth'],
   }),
   signUpAccount: route({
     method: 'post',
     path: '/api/public/sign-up-account',
     access: { scope: 'public' },
-    summary: 'Ask for an account with the agency of this host; a mail asks for confirmation (AUT-020, AUT-025)',
+    summary:
+      'Ask for an account with the agency of this host; a mail asks for confirmation (AUT-020, AUT-025)',
     tags: ['auth'],
     body: z.object({
       firstName: requiredText,

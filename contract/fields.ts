@@ -3,7 +3,10 @@ import { z } from 'zod'
 
 /** Building blocks that several routes share. Limits are characters unless the name says otherwise. */
 export const id = z.uuid()
-export const email = z.email().max(254).transform((value) => value.trim().toLowerCase())
+export const email = z
+  .email()
+  .max(254)
+  .transform((value) => value.trim().toLowerCase())
 export const language = z.enum(LANGUAGES)
 export const timestamp = z.iso.datetime()
 export const cursor = z.string().max(500)

@@ -8,12 +8,15 @@ type Json = Record<string, unknown>
 export function openApiDocument(): Json {
   const paths: Record<string, Json> = {}
   for (const [id, definition] of Object.entries<RouteDefinition>(routes)) {
-    const path = (paths[definition.path] ??= {})
-    path[definition.method] = operation(id, definition)
+    paths[definition.path] = { ...paths[definition.path], [definition.method]: operation(id, definition) }
   }
   return {
     openapi: '3.1.0',
-    info: { title: 'Vitrine', version: '0.1.0', description: 'The API of the platform. Errors answer `{error: {code, message, issues?}}`.' },
+    info: {
+      title: 'Vitrine',
+      version: '0.1.0',
+      description: 'The API of the platform. Errors answer `{error: {code, message, issues?}}`.',
+    },
     paths,
     components: {
       securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } },
@@ -42,15 +45,23 @@ function operation(id: string, definition: RouteDefinition): Json {
     'x-access': definition.access,
     parameters: [...parameters('path', definition.params), ...parameters('query', definition.query)],
     ...(definition.body && {
-      requestBody: { required: true, content: { 'application/json': { schema: jsonSchema(definition.body, 'input') } } },
+      requestBody: {
+        required: true,
+        content: { 'application/json': { schema: jsonSchema(definition.body, 'input') } },
+      },
     }),
     responses: {
-      ...(definition.response
-        ? { 200: { description: 'OK', content: { 'application/json': { schema: jsonSchema(definition.response, 'output') } } } }
-        : { 204: { description: 'Done' } }),
+      ...success(definition),
       ...Object.fromEntries(failures.sort().map((status) => [status, failure(status)])),
     },
   }
+}
+
+function success(definition: RouteDefinition): Json {
+  if (definition.produces) return { 200: { description: 'OK', content: { [definition.produces]: {} } } }
+  if (!definition.response) return { 204: { description: 'Done' } }
+  const schema = jsonSchema(definition.response, 'output')
+  return { 200: { description: 'OK', content: { 'application/json': { schema } } } }
 }
 
 const FAILURES: Record<string, string> = {
@@ -70,7 +81,10 @@ function failure(status: string): Json {
 
 function parameters(place: 'path' | 'query', schema: z.ZodObject | undefined): Json[] {
   if (!schema) return []
-  const { properties = {}, required = [] } = jsonSchema(schema, 'input') as { properties?: Record<string, Json>; required?: string[] } // zod prints an object's schema
+  const { properties = {}, required = [] } = jsonSchema(schema, 'input') as {
+    properties?: Record<string, Json>
+    required?: string[]
+  } // zod prints an object's schema
   return Object.entries(properties).map(([name, property]) => ({
     name,
     in: place,

@@ -27,21 +27,27 @@ export interface RouteDefinition {
   query?: z.ZodObject
   body?: z.ZodType
   response?: z.ZodType
+  /** Content type of an answer that is not JSON, such as a stream; the handler then makes the whole answer. */
+  produces?: string
   /** The largest JSON body in bytes; 256 kB when not set. */
   maxBodyBytes?: number
 }
 
-export const route = <const Definition extends RouteDefinition>(definition: Definition): Definition => definition
+export const route = <const Definition extends RouteDefinition>(definition: Definition): Definition =>
+  definition
 
 type Schema = z.ZodType
-type Side<Definition, Key extends string, Which extends 'input' | 'output'> = Definition extends Record<Key, infer Part extends Schema>
-  ? Which extends 'input'
-    ? z.input<Part>
-    : z.output<Part>
-  : undefined
+type Side<Definition, Key extends string, Which extends 'input' | 'output'> =
+  Definition extends Record<Key, infer Part extends Schema>
+    ? Which extends 'input'
+      ? z.input<Part>
+      : z.output<Part>
+    : undefined
 
 /** What the client passes. */
-export type RouteInput<D extends RouteDefinition> = (D extends { params: infer P extends Schema } ? { params: z.input<P> } : unknown) &
+export type RouteInput<D extends RouteDefinition> = (D extends { params: infer P extends Schema }
+  ? { params: z.input<P> }
+  : unknown) &
   (D extends { query: infer Q extends Schema }
     ? Record<never, never> extends z.input<Q>
       ? { query?: z.input<Q> }
@@ -57,7 +63,13 @@ export interface ParsedInput<D extends RouteDefinition> {
 }
 
 /** What the client gets back. */
-export type RouteOutput<D extends RouteDefinition> = D extends { response: infer R extends Schema } ? z.output<R> : undefined
+export type RouteOutput<D extends RouteDefinition> = D extends { response: infer R extends Schema }
+  ? z.output<R>
+  : undefined
 
 /** What the handler must return; fields the schema does not name never leave. */
-export type HandlerResult<D extends RouteDefinition> = D extends { response: infer R extends Schema } ? z.input<R> : void
+export type HandlerResult<D extends RouteDefinition> = D extends { response: infer R extends Schema }
+  ? z.input<R>
+  : D extends { produces: string }
+    ? Response
+    : void

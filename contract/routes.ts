@@ -1,4 +1,5 @@
 import { authRoutes } from './auth.ts'
+import { liveRoutes } from './live.ts'
 import type { RouteDefinition } from './route.ts'
 import { sessionRoutes } from './session.ts'
 
@@ -6,4 +7,5 @@ import { sessionRoutes } from './session.ts'
 export const routes = {
   ...authRoutes,
   ...sessionRoutes,
+  ...liveRoutes,
 } satisfies Record<string, RouteDefinition>

@@ -71,7 +71,8 @@ export const sessionRoutes = {
     method: 'post',
     path: '/api/session/view',
     access: { scope: 'signedIn' },
-    summary: 'Look at another account, or at none: one of the own ones, or, for house and its agency, one to work in',
+    summary:
+      'Look at another account, or at none: one of the own ones, or, for house and its agency, one to work in',
     tags: ['session'],
     body: z.object({ accountId: id.nullable(), agencyId: id.nullable().optional() }),
     response: sessionSchema,

@@ -7,8 +7,14 @@ export function answerProblem(error: unknown, log: Logger): Response {
   if (error instanceof Problem) {
     const { code, message, issues, details } = error
     const headers: Record<string, string> = error.kind === 'tooManyAttempts' ? { 'retry-after': '60' } : {}
-    return Response.json({ error: { code, message, issues, details } }, { status: PROBLEM_STATUS[error.kind], headers })
+    return Response.json(
+      { error: { code, message, issues, details } },
+      { status: PROBLEM_STATUS[error.kind], headers },
+    )
   }
   log.error('a request failed', { error })
-  return Response.json({ error: { code: 'internal', message: 'Something went wrong on our side. Nothing was changed.' } }, { status: 500 })
+  return Response.json(
+    { error: { code: 'internal', message: 'Something went wrong on our side. Nothing was changed.' } },
+    { status: 500 },
+  )
 }

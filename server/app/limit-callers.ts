@@ -24,10 +24,17 @@ export function limitCallers(options: { perSecond: number; burst: number; now: (
   })
 }
 
-function take(buckets: Map<string, Bucket>, key: string, options: { perSecond: number; burst: number; now: () => number }): boolean {
+function take(
+  buckets: Map<string, Bucket>,
+  key: string,
+  options: { perSecond: number; burst: number; now: () => number },
+): boolean {
   const now = options.now()
   const bucket = buckets.get(key) ?? { tokens: options.burst, filledAt: now }
-  bucket.tokens = Math.min(options.burst, bucket.tokens + ((now - bucket.filledAt) / 1000) * options.perSecond)
+  bucket.tokens = Math.min(
+    options.burst,
+    bucket.tokens + ((now - bucket.filledAt) / 1000) * options.perSecond,
+  )
   bucket.filledAt = now
   if (!buckets.has(key) && buckets.size >= MAX_BUCKETS) buckets.clear()
   buckets.set(key, bucket)

@@ -25,10 +25,12 @@ async function answer(c: Context<HttpEnv>, { route, run }: MountedRoute): Promis
   if (route.params && params === undefined) throw new Problem('notFound', 'notFound', 'There is nothing here')
   const ctx = admit(c.get('ctx'), route.access, accountIn(params) ?? accountIn(query))
   const body = route.body ? parse('body', route.body, await readBody(c.req.raw, route), issues) : undefined
-  if (issues.length) throw new Problem('invalidInput', 'invalidInput', 'Some of the input is not right', { issues })
+  if (issues.length)
+    throw new Problem('invalidInput', 'invalidInput', 'Some of the input is not right', { issues })
   const exchange: Exchange = { request: c.req.raw, headers: new Headers({ 'cache-control': 'no-store' }) }
   // parsed above by the very schemas of this route
   const result = await run(ctx, { params, query, body } as ParsedInput<RouteDefinition>, exchange)
+  if (result instanceof Response) return result
   if (!route.response) return new Response(null, { status: 204, headers: exchange.headers })
   return Response.json(route.response.parse(result), { headers: exchange.headers })
 }
@@ -38,7 +40,11 @@ function parse(place: string, schema: z.ZodType | undefined, value: unknown, iss
   const parsed = schema.safeParse(value)
   if (parsed.success) return parsed.data
   for (const issue of parsed.error.issues) {
-    issues.push({ path: [place, ...issue.path.map(String)].join('.'), code: issue.code, message: issue.message })
+    issues.push({
+      path: [place, ...issue.path.map(String)].join('.'),
+      code: issue.code,
+      message: issue.message,
+    })
   }
   return undefined
 }
@@ -55,7 +61,11 @@ function readQuery(url: string): Record<string, string | string[]> {
 
 async function readBody(request: Request, route: RouteDefinition): Promise<unknown> {
   const max = route.maxBodyBytes ?? MAX_BODY_BYTES
-  const tooLarge = new Problem('tooLarge', 'bodyTooLarge', `The request is larger than ${Math.round(max / 1024)} kB`)
+  const tooLarge = new Problem(
+    'tooLarge',
+    'bodyTooLarge',
+    `The request is larger than ${Math.round(max / 1024)} kB`,
+  )
   if (Number(request.headers.get('content-length') ?? 0) > max) throw tooLarge
   if (!request.headers.get('content-type')?.includes('application/json')) return undefined
   const chunks: Uint8Array[] = []

@@ -4,6 +4,7 @@ import { createMiddleware } from 'hono/factory'
 import { findActor } from '#features/auth/index.ts'
 import type { HostDirectory } from '#features/hosts/index.ts'
 import type { Ctx, Services } from '#platform/context/context.ts'
+import { bearerOf } from '#platform/http/bearer.ts'
 import type { HttpEnv } from '#platform/http/feature.ts'
 
 /** Gives every request an id, its host, its caller and a log of its own; writes one line when it is done. */
@@ -13,7 +14,11 @@ export const requestContext = (services: Services, hosts: HostDirectory) =>
     const requestId = randomBytes(8).toString('hex')
     const log = services.log.with({ requestId })
     const host = await hosts.find(c.req.header('host'))
-    const ip = callerAddress(services.config.trustedProxies, c.req.header('x-forwarded-for'), c.env?.incoming?.socket.remoteAddress)
+    const ip = callerAddress(
+      services.config.trustedProxies,
+      c.req.header('x-forwarded-for'),
+      c.env?.incoming?.socket.remoteAddress,
+    )
     const ctx: Ctx = { ...services, log, requestId, host, ip, actor: { kind: 'guest' } }
     const bearer = c.req.path.startsWith('/api/') ? bearerOf(c.req.header('authorization')) : undefined
     if (bearer) ctx.actor = (await findActor(ctx, bearer)) ?? ctx.actor
@@ -30,13 +35,16 @@ export const requestContext = (services: Services, hosts: HostDirectory) =>
     })
   })
 
-export function bearerOf(header: string | undefined): string | undefined {
-  return /^Bearer ([\w-]{20,200})$/.exec(header ?? '')?.[1]
-}
-
 /** The caller's address; of a forwarded chain only what our own proxies wrote is believed. */
-export function callerAddress(trustedProxies: number, forwarded: string | undefined, socket: string | undefined): string {
-  const chain = (forwarded ?? '').split(',').map((entry) => entry.trim()).filter(Boolean)
+export function callerAddress(
+  trustedProxies: number,
+  forwarded: string | undefined,
+  socket: string | undefined,
+): string {
+  const chain = (forwarded ?? '')
+    .split(',')
+    .map((entry) => entry.trim())
+    .filter(Boolean)
   const believed = trustedProxies > 0 ? chain.at(-trustedProxies) : undefined
   return believed ?? socket ?? 'unknown'
 }

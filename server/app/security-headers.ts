@@ -12,6 +12,7 @@ export const securityHeaders = (isHttps: boolean) =>
     headers.set('referrer-policy', 'strict-origin-when-cross-origin')
     headers.set('cross-origin-opener-policy', 'same-origin')
     headers.set('permissions-policy', 'interest-cohort=(), browsing-topics=(), payment=(), usb=()')
-    if (!headers.has('content-security-policy')) headers.set('content-security-policy', "default-src 'none'; frame-ancestors 'none'")
+    if (!headers.has('content-security-policy'))
+      headers.set('content-security-policy', "default-src 'none'; frame-ancestors 'none'")
     if (isHttps) headers.set('strict-transport-security', 'max-age=31536000; includeSubDomains')
   })

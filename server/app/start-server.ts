@@ -1,16 +1,18 @@
-import { mkdirSync } from 'node:fs'
 import type { Server } from 'node:http'
 import { join } from 'node:path'
-import { serve } from '@hono/node-server'
 import type pg from 'pg'
 import { createHostDirectory, originOf } from '#features/hosts/index.ts'
 import { type Config, readConfig } from '#platform/config.ts'
+import { makeFolder } from '#platform/db/embedded/make-folder.ts'
 import { startEmbeddedPostgres } from '#platform/db/embedded/start-embedded-postgres.ts'
 import { migrate } from '#platform/db/migrate.ts'
 import { type Relay, relayEvents } from '#platform/events/relay-events.ts'
 import { createLogger, type Logger } from '#platform/log/logger.ts'
 import { createApp } from './create-app.ts'
+import { openVite } from './dev/open-vite.ts'
 import { features } from './features.ts'
+import { closeServer, listen } from './listen.ts'
+import { openConsole } from './open-console.ts'
 import { openServices } from './open-services.ts'
 
 export interface RunningServer {
@@ -22,12 +24,17 @@ export interface RunningServer {
 }
 
 /** Starts the roles this process was given, from configuration to the first request served. */
-export async function startServer(start: { env: NodeJS.ProcessEnv; args: readonly string[]; root: string }): Promise<RunningServer> {
+export async function startServer(start: {
+  env: NodeJS.ProcessEnv
+  args: readonly string[]
+  root: string
+}): Promise<RunningServer> {
   const config = readConfig(start.env, start.args, start.root)
   const log = createLogger(config.logLevel, (line) => process.stderr.write(line))
   const closers: (() => Promise<unknown>)[] = []
   const stop = async () => {
-    for (const close of closers.reverse()) await close().catch((error: unknown) => log.warn('closing failed', { error }))
+    for (const close of closers.reverse())
+      await close().catch((error: unknown) => log.warn('closing failed', { error }))
   }
   try {
     const connection = await connect(config, log, closers)
@@ -46,8 +53,9 @@ export async function startServer(start: { env: NodeJS.ProcessEnv; args: readonl
     if (!config.roles.has('web')) return { origin: 'worker only', port: 0, stop }
     const hosts = createHostDirectory(services)
     closers.push(async () => hosts.close())
-    const app = createApp(services, hosts, features)
-    const { server, port } = await listen(app.fetch, config.port)
+    const app = createApp(services, hosts, features, openConsole(start.root, config))
+    const development = config.isDevelopment ? (server: Server) => openVite(start.root, server) : undefined
+    const { server, port } = await listen(app.fetch, { port: config.port, development })
     closers.push(() => closeServer(server))
     return { origin: originOf(config, config.defaultHost), port, stop }
   } catch (error) {
@@ -56,30 +64,17 @@ export async function startServer(start: { env: NodeJS.ProcessEnv; args: readonl
   }
 }
 
-async function connect(config: Config, log: Logger, closers: (() => Promise<unknown>)[]): Promise<pg.PoolConfig> {
-  mkdirSync(config.dataDir, { recursive: true })
+async function connect(
+  config: Config,
+  log: Logger,
+  closers: (() => Promise<unknown>)[],
+): Promise<pg.PoolConfig> {
+  makeFolder(config.dataDir)
   if (config.databaseUrl) return { connectionString: config.databaseUrl }
-  const embedded = await startEmbeddedPostgres({ dataDir: join(config.dataDir, 'postgres'), log: (message) => log.info(message) })
+  const embedded = await startEmbeddedPostgres({
+    dataDir: join(config.dataDir, 'postgres'),
+    log: (message) => log.info(message),
+  })
   closers.push(() => embedded.stop())
   return { host: embedded.socketDir, port: embedded.port, user: embedded.user, database: 'postgres' }
-}
-
-function listen(fetch: Parameters<typeof serve>[0]['fetch'], port: number): Promise<{ server: Server; port: number }> {
-  return new Promise((resolve, reject) => {
-    // the adapter's type also allows HTTP/2, which is not asked for here
-    const server = serve({ fetch, port, overrideGlobalObjects: false }, (info) => resolve({ server, port: info.port })) as Server
-    server.on('error', reject)
-  })
-}
-
-/** Stops listening, gives running requests ten seconds, then cuts what is left (live streams never end by themselves). */
-function closeServer(server: Server): Promise<void> {
-  return new Promise((resolve) => {
-    const cut = setTimeout(() => server.closeAllConnections(), 10_000)
-    server.close(() => {
-      clearTimeout(cut)
-      resolve()
-    })
-    server.closeIdleConnections()
-  })
 }

@@ -8,18 +8,30 @@ import { tokenHash } from '#platform/crypto/tokens.ts'
 let counter = 0
 const next = () => ++counter
 
-export async function makeAgency(services: Services, given: { businessName?: string; domain?: string; allowSignUp?: boolean } = {}) {
+export async function makeAgency(
+  services: Services,
+  given: { businessName?: string; domain?: string; allowSignUp?: boolean } = {},
+) {
   const now = services.now()
   const id = services.newId<string>()
   const businessName = given.businessName ?? `Agency ${next()}`
   const domain = given.domain ?? `agency-${next()}.test`
   await services.db.shared(async (tx) => {
-    await tx.insertInto('agencies').values({ id, business_name: businessName, app_name: businessName, created_at: now, updated_at: now }).execute()
+    await tx
+      .insertInto('agencies')
+      .values({ id, business_name: businessName, app_name: businessName, created_at: now, updated_at: now })
+      .execute()
     await tx
       .insertInto('whitelabels')
       .values({
-        id: services.newId(), type: 'agency', whitelabel_domain: domain, agency_id: id, business_name: businessName,
-        allow_sign_up: given.allowSignUp ?? false, created_at: now, updated_at: now,
+        id: services.newId(),
+        type: 'agency',
+        whitelabel_domain: domain,
+        agency_id: id,
+        business_name: businessName,
+        allow_sign_up: given.allowSignUp ?? false,
+        created_at: now,
+        updated_at: now,
       })
       .execute()
   })
@@ -29,7 +41,14 @@ export async function makeAgency(services: Services, given: { businessName?: str
 /** An account with its state row; `domain` gives it a live site. */
 export async function makeAccount(
   services: Services,
-  given: { agencyId?: string | null; businessName?: string; domain?: string; subscriptionType?: 'free' | 'paid' | 'pending'; status?: 'Enabled' | 'Disabled'; language?: string } = {},
+  given: {
+    agencyId?: string | null
+    businessName?: string
+    domain?: string
+    subscriptionType?: 'free' | 'paid' | 'pending'
+    status?: 'Enabled' | 'Disabled'
+    language?: string
+  } = {},
 ) {
   const now = services.now()
   const id = services.newId<AuthorizedAccount>()
@@ -40,15 +59,27 @@ export async function makeAccount(
     await tx
       .insertInto('accounts')
       .values({
-        id, agency_id: agencyId, business_name: businessName, created_at: now, updated_at: now,
-        subscription_type: given.subscriptionType ?? 'paid', status: given.status ?? 'Enabled', language: given.language ?? 'en',
+        id,
+        agency_id: agencyId,
+        business_name: businessName,
+        created_at: now,
+        updated_at: now,
+        subscription_type: given.subscriptionType ?? 'paid',
+        status: given.status ?? 'Enabled',
+        language: given.language ?? 'en',
       })
       .execute()
     await tx
       .insertInto('whitelabels')
       .values({
-        id: services.newId(), type: 'account', whitelabel_domain: domain, account_id: id, agency_id: agencyId,
-        business_name: businessName, created_at: now, updated_at: now,
+        id: services.newId(),
+        type: 'account',
+        whitelabel_domain: domain,
+        account_id: id,
+        agency_id: agencyId,
+        business_name: businessName,
+        created_at: now,
+        updated_at: now,
       })
       .execute()
     await tx.insertInto('account_state').values({ account_id: id }).execute()
@@ -63,8 +94,14 @@ let testHash: Promise<string> | undefined
 export async function makeUser(
   services: Services,
   given: {
-    type?: UserType; email?: string; accountId?: string; agencyId?: string; isPrimary?: boolean; role?: 'admin' | 'user'
-    permissions?: Partial<Permissions>; isDisabled?: boolean
+    type?: UserType
+    email?: string
+    accountId?: string
+    agencyId?: string
+    isPrimary?: boolean
+    role?: 'admin' | 'user'
+    permissions?: Partial<Permissions>
+    isDisabled?: boolean
   } = {},
 ) {
   const now = services.now()
@@ -76,16 +113,29 @@ export async function makeUser(
     await tx
       .insertInto('users')
       .values({
-        id, email, password_hash: passwordHash, type: given.type ?? (given.agencyId ? 'agency' : 'account'), first_name: 'Test',
-        last_name: 'Person', is_disabled: given.isDisabled ?? false, created_at: now, updated_at: now,
+        id,
+        email,
+        password_hash: passwordHash,
+        type: given.type ?? (given.agencyId ? 'agency' : 'account'),
+        first_name: 'Test',
+        last_name: 'Person',
+        is_disabled: given.isDisabled ?? false,
+        created_at: now,
+        updated_at: now,
       })
       .execute()
     if (given.accountId || given.agencyId) {
       await tx
         .insertInto('memberships')
         .values({
-          id: services.newId(), user_id: id, account_id: given.accountId ?? null, agency_id: given.agencyId ?? null,
-          is_primary: given.isPrimary ?? false, role: given.role ?? 'user', permissions: JSON.stringify(given.permissions ?? {}), created_at: now,
+          id: services.newId(),
+          user_id: id,
+          account_id: given.accountId ?? null,
+          agency_id: given.agencyId ?? null,
+          is_primary: given.isPrimary ?? false,
+          role: given.role ?? 'user',
+          permissions: JSON.stringify(given.permissions ?? {}),
+          created_at: now,
         })
         .execute()
     }
@@ -94,7 +144,10 @@ export async function makeUser(
 }
 
 /** An open session of a person, without going through the sign-in; answers the access token. */
-export async function makeSession(services: Services, given: { userId: string; viewAccountId?: string; viewAgencyId?: string; host?: string }): Promise<string> {
+export async function makeSession(
+  services: Services,
+  given: { userId: string; viewAccountId?: string; viewAgencyId?: string; host?: string },
+): Promise<string> {
   const now = services.now()
   const accessToken = services.newToken()
   const end = new Date(now.getTime() + 24 * 60 * 60 * 1000)
@@ -102,9 +155,17 @@ export async function makeSession(services: Services, given: { userId: string; v
     tx
       .insertInto('sessions')
       .values({
-        id: services.newId(), user_id: given.userId, access_hash: tokenHash(accessToken), access_expires_at: end,
-        renewal_hash: tokenHash(services.newToken()), renewed_at: now, expires_at: end, host: given.host ?? 'localhost',
-        view_account_id: given.viewAccountId ?? null, view_agency_id: given.viewAgencyId ?? null, created_at: now,
+        id: services.newId(),
+        user_id: given.userId,
+        access_hash: tokenHash(accessToken),
+        access_expires_at: end,
+        renewal_hash: tokenHash(services.newToken()),
+        renewed_at: now,
+        expires_at: end,
+        host: given.host ?? 'localhost',
+        view_account_id: given.viewAccountId ?? null,
+        view_agency_id: given.viewAgencyId ?? null,
+        created_at: now,
       })
       .execute(),
   )

@@ -21,7 +21,9 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   try {
     // one process makes the template, the others wait for it
     await admin.query('select pg_advisory_lock(4711)')
-    const { rowCount } = await admin.query('select from pg_database where datname = $1 and datistemplate', [template])
+    const { rowCount } = await admin.query('select from pg_database where datname = $1 and datistemplate', [
+      template,
+    ])
     if (!rowCount) await makeTemplate(admin, server, template)
     await admin.query(`create database ${name} template ${template}`)
   } finally {

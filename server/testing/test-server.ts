@@ -74,7 +74,10 @@ export interface CallOptions {
 export async function createTestServer(overrides: Partial<Config> = {}): Promise<TestServer> {
   const database = await createTestDatabase()
   const directory = mkdtempSync(join(tmpdir(), 'vitrine-server-'))
-  const config = { ...readConfig({ DATA_DIR: directory, DEMO: '0', LOG_LEVEL: 'info' }, [], directory), ...overrides }
+  const config = {
+    ...readConfig({ DATA_DIR: directory, DEMO: '0', LOG_LEVEL: 'info' }, [], directory),
+    ...overrides,
+  }
   const logged: string[] = []
   const log = createLogger('info', (line) => logged.push(line))
   const db = openDatabase({ connection: database.connection, maxConnections: 6, onError: () => undefined })
@@ -83,7 +86,13 @@ export async function createTestServer(overrides: Partial<Config> = {}): Promise
   let ahead = 0
   const now = () => new Date(Date.now() + ahead)
   const services: Services = {
-    config, db, live, queue, log, now, newToken,
+    config,
+    db,
+    live,
+    queue,
+    log,
+    now,
+    newToken,
     storage: createDiskStorage({ directory: join(directory, 'files') }),
     uploads: createUploadStore(join(directory, 'uploads')),
     mailer: createMailer({ smtpUrl: config.smtpUrl }),
@@ -98,17 +107,20 @@ export async function createTestServer(overrides: Partial<Config> = {}): Promise
   const relay = relayEvents({ db, live, log, listeners })
   const call: TestServer['call'] = async (method, path, options = {}) =>
     app.request(`http://${options.host ?? 'localhost'}${path}`, {
-        method,
-        headers: {
-          host: options.host ?? 'localhost',
-          ...(options.as && { authorization: `Bearer ${options.as}` }),
-          ...(options.body !== undefined && { 'content-type': 'application/json' }),
-          ...options.headers,
-        },
-        ...(options.body !== undefined && { body: JSON.stringify(options.body) }),
-      })
+      method,
+      headers: {
+        host: options.host ?? 'localhost',
+        ...(options.as && { authorization: `Bearer ${options.as}` }),
+        ...(options.body !== undefined && { 'content-type': 'application/json' }),
+        ...options.headers,
+      },
+      ...(options.body !== undefined && { body: JSON.stringify(options.body) }),
+    })
   return {
-    app, services, queue, logged,
+    app,
+    services,
+    queue,
+    logged,
     advance: (ms) => {
       ahead += ms
     },

@@ -18,7 +18,12 @@ export async function recordAudit(
       action: entry.action,
       subject_id: entry.subjectId ?? null,
       actor_user_id: actor.kind === 'user' ? actor.userId : null,
-      acting_as: actor.kind === 'user' ? (actor.isSwitched ? `${actor.userType} in the account` : actor.viewRole) : actor.kind,
+      acting_as:
+        actor.kind === 'user'
+          ? actor.isSwitched
+            ? `${actor.userType} in the account`
+            : actor.viewRole
+          : actor.kind,
       detail: JSON.stringify(entry.detail ?? {}),
       created_at: ctx.now(),
     })

@@ -50,7 +50,11 @@ class ClientConnection implements DatabaseConnection {
 
   async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
     const name = statementName(query.sql)
-    const result = await this.#client.query({ text: query.sql, values: [...query.parameters], ...(name && { name }) })
+    const result = await this.#client.query({
+      text: query.sql,
+      values: [...query.parameters],
+      ...(name && { name }),
+    })
     return {
       // the row type is what the caller's query builder says; pg cannot know it
       rows: result.rows as Row[],

@@ -64,7 +64,11 @@ function openPool(options: DatabaseOptions, role: string, max: number): pg.Pool 
   return pool
 }
 
-async function transact<Result>(pool: pg.Pool, begin: string, work: (tx: Tx) => Promise<Result>): Promise<Result> {
+async function transact<Result>(
+  pool: pg.Pool,
+  begin: string,
+  work: (tx: Tx) => Promise<Result>,
+): Promise<Result> {
   const client = await pool.connect()
   let broken: Error | undefined
   try {

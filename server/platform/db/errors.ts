@@ -1,5 +1,7 @@
 /** The constraint a write ran into, without what a distributed database appends to its name; undefined for other errors. */
-export function violatedConstraint(error: unknown): { kind: 'unique' | 'foreignKey' | 'check'; name: string } | undefined {
+export function violatedConstraint(
+  error: unknown,
+): { kind: 'unique' | 'foreignKey' | 'check'; name: string } | undefined {
   if (!(error instanceof Error) || !('code' in error)) return undefined
   const kind = KINDS[String(error.code)]
   if (!kind) return undefined
@@ -7,4 +9,8 @@ export function violatedConstraint(error: unknown): { kind: 'unique' | 'foreignK
   return { kind, name: named.replace(/_\d+$/, '') }
 }
 
-const KINDS: Record<string, 'unique' | 'foreignKey' | 'check'> = { 23505: 'unique', 23503: 'foreignKey', 23514: 'check' }
+const KINDS: Record<string, 'unique' | 'foreignKey' | 'check'> = {
+  23505: 'unique',
+  23503: 'foreignKey',
+  23514: 'check',
+}

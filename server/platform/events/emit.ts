@@ -12,6 +12,11 @@ export async function emit<Type extends EventType>(
 ): Promise<void> {
   await tx
     .insertInto('outbox')
-    .values({ type: event.type, account_id: event.accountId, payload: JSON.stringify(event.payload), created_at: now })
+    .values({
+      type: event.type,
+      account_id: event.accountId,
+      payload: JSON.stringify(event.payload),
+      created_at: now,
+    })
     .execute()
 }

@@ -20,7 +20,12 @@ const POLL_MS = 5_000
 const RETRY_AFTER_MS = 10_000
 
 /** Hands the outbox to the listeners, each event in a transaction that removes it. Several workers may run it. */
-export function relayEvents(options: { db: Database; live: LiveEvents; log: Logger; listeners: readonly Listener[] }): Relay {
+export function relayEvents(options: {
+  db: Database
+  live: LiveEvents
+  log: Logger
+  listeners: readonly Listener[]
+}): Relay {
   const { db, live, log, listeners } = options
   const resting = new Map<string, number>()
   let running: Promise<void> | undefined
@@ -32,14 +37,24 @@ export function relayEvents(options: { db: Database; live: LiveEvents; log: Logg
     try {
       return await db.shared(async (tx) => {
         const skipped = [...resting].filter(([, until]) => until > performance.now()).map(([id]) => id)
-        const { rows } = await sql<{ id: string; type: EventType; account_id: string | null; payload: DomainEvent['payload'] }>`
+        const { rows } = await sql<{
+          id: string
+          type: EventType
+          account_id: string | null
+          payload: DomainEvent['payload']
+        }>`
           delete from outbox where id = (
             select id from outbox where id <> all(${skipped}::bigint[]) order by id for update skip locked limit 1
           ) returning id, type, account_id, payload`.execute(tx)
         const row = rows[0]
         if (!row) return false
         current = row.id
-        const event: DomainEvent = { id: row.id, type: row.type, accountId: row.account_id, payload: row.payload }
+        const event: DomainEvent = {
+          id: row.id,
+          type: row.type,
+          accountId: row.account_id,
+          payload: row.payload,
+        }
         for (const listener of listeners) if (listener.event === event.type) await listener.hear(event)
         resting.delete(row.id)
         return true

@@ -18,10 +18,14 @@ export function createLogger(
   write: (line: string) => void = (line) => process.stdout.write(line),
   fixed: LogFields = {},
 ): Logger {
-  const log = (level: LogLevel) => (message: string, fields: LogFields = {}) => {
-    if (ORDER[level] < ORDER[lowest]) return
-    write(`${JSON.stringify({ time: new Date().toISOString(), level, message, ...fixed, ...plain(fields) })}\n`)
-  }
+  const log =
+    (level: LogLevel) =>
+    (message: string, fields: LogFields = {}) => {
+      if (ORDER[level] < ORDER[lowest]) return
+      write(
+        `${JSON.stringify({ time: new Date().toISOString(), level, message, ...fixed, ...plain(fields) })}\n`,
+      )
+    }
   return {
     debug: log('debug'),
     info: log('info'),

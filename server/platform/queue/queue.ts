@@ -23,7 +23,11 @@ export interface JobHandler<Data extends object = object> {
 
 export interface Queue {
   /** `key` keeps a second job of the same kind and key from waiting beside the first. */
-  send<Data extends object>(kind: JobKind<Data>, data: Data, options?: { key?: string; startAfterSeconds?: number }): Promise<void>
+  send<Data extends object>(
+    kind: JobKind<Data>,
+    data: Data,
+    options?: { key?: string; startAfterSeconds?: number },
+  ): Promise<void>
   /** Takes jobs up in this process. */
   work(handlers: readonly JobHandler[]): Promise<void>
   /** Waits for running jobs, at most `timeoutMs`. */
@@ -36,7 +40,11 @@ const DEAD_LETTERS = 'dead-letters'
 const HEARTBEAT_SECONDS = 10
 
 /** Jobs in the same PostgreSQL, on a pool of their own with settings that keep a distributed database calm. */
-export async function openQueue(connection: pg.PoolConfig, kinds: readonly JobKind<object>[], log: Logger): Promise<Queue> {
+export async function openQueue(
+  connection: pg.PoolConfig,
+  kinds: readonly JobKind<object>[],
+  log: Logger,
+): Promise<Queue> {
   const boss = new PgBoss({
     ...connection,
     max: 4,
@@ -71,7 +79,11 @@ export async function openQueue(connection: pg.PoolConfig, kinds: readonly JobKi
     },
     work: async (handlers) => {
       for (const handler of handlers) {
-        const settings = { localConcurrency: handler.kind.concurrency, batchSize: 1, pollingIntervalSeconds: 2 }
+        const settings = {
+          localConcurrency: handler.kind.concurrency,
+          batchSize: 1,
+          pollingIntervalSeconds: 2,
+        }
         await boss.work<object>(handler.kind.name, settings, async (jobs) => {
           for (const job of jobs) {
             try {
