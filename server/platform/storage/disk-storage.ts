@@ -1,18 +1,13 @@
-import { randomUUID } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import * as nodeFiles from 'node:fs/promises'
 import path from 'node:path'
 import type { Readable } from 'node:stream'
 import { contentTypeOfExtension } from './content-types.ts'
 import { listDiskKeys } from './disk-listing.ts'
+import { createDurableWriter, type DiskFiles, orNull } from './durable-writer.ts'
 import type { ByteRange, Storage, StoredFile } from './storage.ts'
 import { asStorageError, fileErrorCode } from './storage-errors.ts'
 import { assertStorageKey, assertStoragePrefix } from './storage-key.ts'
-
-const ABANDONED_AFTER_MS = 24 * 60 * 60 * 1000
-
-/** The file operations that a test may replace to play a full or read-only disk. */
-export type DiskFiles = Pick<typeof nodeFiles, 'mkdir' | 'open' | 'rename' | 'rm' | 'stat' | 'readFile'>
 
 /**
  * Storage in a folder: `objects/` holds the files under their keys, `types/` the content types that the
@@ -22,7 +17,7 @@ export function createDiskStorage(options: { directory: string; files?: DiskFile
   const files = options.files ?? nodeFiles
   const objects = path.join(options.directory, 'objects')
   const types = path.join(options.directory, 'types')
-  const incoming = path.join(options.directory, 'incoming')
+  const writeDurably = createDurableWriter(path.join(options.directory, 'incoming'), files)
 
   async function put(
     key: string,
@@ -41,39 +36,6 @@ export function createDiskStorage(options: { directory: string; files?: DiskFile
     const stored = await stat(key)
     if (stored === null) throw new Error(`The file ${key} vanished while it was being stored.`)
     return stored
-  }
-
-  let swept: Promise<void> | undefined
-  async function writeDurably(target: string, body: Readable | Uint8Array): Promise<void> {
-    await files.mkdir(incoming, { recursive: true })
-    swept ??= removeLeftovers(incoming)
-    await swept
-    const temporary = path.join(incoming, randomUUID())
-    try {
-      const handle = await files.open(temporary, 'wx')
-      try {
-        await handle.writeFile(body)
-        await handle.sync()
-      } finally {
-        await handle.close()
-      }
-      await files.mkdir(path.dirname(target), { recursive: true })
-      await files.rename(temporary, target)
-      await syncDirectory(path.dirname(target))
-    } catch (error) {
-      await files.rm(temporary, { force: true }).catch(() => undefined)
-      throw error
-    }
-  }
-
-  /** Without this a power cut may forget the new name although the bytes are on the disk. */
-  async function syncDirectory(directory: string): Promise<void> {
-    const handle = await files.open(directory, 'r')
-    try {
-      await handle.sync()
-    } finally {
-      await handle.close()
-    }
   }
 
   async function stat(key: string): Promise<StoredFile | null> {
@@ -145,24 +107,4 @@ export function createDiskStorage(options: { directory: string; files?: DiskFile
   }
 
   return { put, get, stat, delete: remove, deletePrefix, list }
-}
-
-/** What a crash left half written; nothing takes a day to write. */
-async function removeLeftovers(incoming: string): Promise<void> {
-  for (const name of await nodeFiles.readdir(incoming)) {
-    const leftover = path.join(incoming, name)
-    const found = await orNull(nodeFiles.stat(leftover))
-    if (found !== null && Date.now() - found.mtimeMs > ABANDONED_AFTER_MS)
-      await orNull(nodeFiles.rm(leftover))
-  }
-}
-
-async function orNull<T>(work: Promise<T>): Promise<T | null> {
-  try {
-    return await work
-  } catch (error) {
-    const code = fileErrorCode(error)
-    if (code === 'ENOENT' || code === 'ENOTDIR') return null
-    throw asStorageError(error)
-  }
 }
