@@ -5,9 +5,13 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './app.tsx'
 import { readLook } from './appearance/look-store.ts'
+import { boot } from './boot.ts'
 import { languageOf } from './i18n/language-provider.tsx'
 import { followSignOut } from './session/end-session.ts'
 import { keepTokenFresh } from './session/keep-fresh.ts'
+
+// Libraries that make style elements of their own ask for the document's nonce under this name.
+Reflect.set(globalThis, '__webpack_nonce__', boot.nonce)
 
 const language = languageOf(readLook())
 document.documentElement.lang = language

@@ -89,6 +89,8 @@ export const MANTINE_COMPONENTS: MantineThemeComponents = {
   },
   Menu: {
     defaultProps: {
+      // an extra focusable child is not allowed within a menu
+      withInitialFocusPlaceholder: false,
       shadow: 'md',
       radius: 'md',
       openDelay: 150,
@@ -112,6 +114,8 @@ export const MANTINE_COMPONENTS: MantineThemeComponents = {
   },
   Modal: {
     defaultProps: {
+      // the dialog's own head is no second banner of the page
+      attributes: { header: { role: 'presentation' } },
       radius: 'lg',
       centered: true,
       overlayProps: { color: 'transparent', backgroundOpacity: 1 },
@@ -123,7 +127,10 @@ export const MANTINE_COMPONENTS: MantineThemeComponents = {
     },
   },
   Drawer: {
-    defaultProps: { transitionProps: { duration: 140 } },
+    defaultProps: {
+      attributes: { header: { role: 'presentation' } },
+      transitionProps: { duration: 140 },
+    },
     styles: { overlay: { background: 'var(--v-scrim)' } },
   },
   Paper: { defaultProps: { radius: 'lg' } },

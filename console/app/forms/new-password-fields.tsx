@@ -8,20 +8,20 @@ export interface NewPassword {
   confirmPassword: string
 }
 
-/** A new password, twice (AUT-003). */
-export function NewPasswordFields<Values extends NewPassword>({
-  form,
-  label,
-}: {
+interface Props<Values extends NewPassword> {
   form: UseFormReturnType<Values>
   label?: string
-}) {
+  size?: 'sm' | 'md'
+}
+
+/** A new password, twice (AUT-003). */
+export function NewPasswordFields<Values extends NewPassword>({ form, label, size = 'md' }: Props<Values>) {
   const t = useText()
   const toggle = { 'aria-label': t('auth.showPassword'), tabIndex: 0 }
   return (
     <>
       <PasswordInput
-        size="md"
+        size={size}
         label={label ?? t('auth.newPassword')}
         description={t('auth.passwordHint')}
         autoComplete="new-password"
@@ -29,7 +29,7 @@ export function NewPasswordFields<Values extends NewPassword>({
         {...form.getInputProps('password')}
       />
       <PasswordInput
-        size="md"
+        size={size}
         label={t('auth.confirmPassword')}
         autoComplete="new-password"
         visibilityToggleButtonProps={toggle}

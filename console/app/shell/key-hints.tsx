@@ -18,7 +18,7 @@ const EVERYWHERE: [keys: string[], text: TextKey][] = [
 const IN_LISTS: [keys: string[], text: TextKey][] = [
   [['J', 'K'], 'shell.keyMove'],
   [['X'], 'shell.keySelect'],
-  [['↵'], 'shell.keyOpen'],
+  [['Enter'], 'shell.keyOpen'],
 ]
 
 /** The list behind `?`; single letters can be switched off there. */

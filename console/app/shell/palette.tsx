@@ -6,6 +6,8 @@ import { useText } from '#app/i18n/language-context.ts'
 import { type Jump, useJumps } from './use-jumps.tsx'
 import './palette.css'
 
+const ENTER_KEY = 'Enter'
+
 /** ⌘K: pages, accounts and actions by name. A leading `>` shows actions only. */
 export function Palette({ opened, onClose }: { opened: boolean; onClose: () => void }) {
   const t = useText()
@@ -41,10 +43,10 @@ export function Palette({ opened, onClose }: { opened: boolean; onClose: () => v
       yOffset="12vh"
       centered={false}
       radius={14}
-      aria-label={t('shell.jump')}
+      attributes={{ content: { 'aria-label': t('shell.jump') } }}
     >
       <div className="v-pal">
-        <header>
+        <div className="v-pal-question">
           <IconSearch size={19} color="var(--v-muted)" aria-hidden />
           <input
             data-autofocus
@@ -59,7 +61,7 @@ export function Palette({ opened, onClose }: { opened: boolean; onClose: () => v
             onKeyDown={onKeyDown}
           />
           <Kbd>Esc</Kbd>
-        </header>
+        </div>
         <div id="jumps" role="listbox" aria-label={t('shell.jump')} tabIndex={-1}>
           {jumps.map((jump, i) => (
             <Fragment key={jump.id}>
@@ -78,8 +80,8 @@ export function Palette({ opened, onClose }: { opened: boolean; onClose: () => v
                 onClick={() => run(jump)}
               >
                 {jump.icon}
-                <span dir="auto">{jump.label}</span>
-                {i === cursor && <Kbd>↵</Kbd>}
+                <bdi>{jump.label}</bdi>
+                {i === cursor && <Kbd>{ENTER_KEY}</Kbd>}
               </div>
             </Fragment>
           ))}
@@ -92,7 +94,7 @@ export function Palette({ opened, onClose }: { opened: boolean; onClose: () => v
             {t('shell.jumpChoose')}
           </span>
           <span>
-            <Kbd>↵</Kbd>
+            <Kbd>{ENTER_KEY}</Kbd>
             {t('shell.jumpOpen')}
           </span>
           <span className="v-pal-end">

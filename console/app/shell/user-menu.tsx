@@ -33,7 +33,7 @@ export function UserMenu({ onHelp }: { onHelp: () => void }) {
   const theme = chooseTheme(useLook().themeValue, boot.host.themeValue)
   const name = `${user.firstName} ${user.lastName}`.trim() || user.email
   return (
-    <Menu position="bottom-end" width={270} closeOnItemClick>
+    <Menu position="bottom-end" width={270} withinPortal={false}>
       <Menu.Target>
         <button type="button" className="v-user">
           <Initials name={name} size={30} />
@@ -42,7 +42,9 @@ export function UserMenu({ onHelp }: { onHelp: () => void }) {
       </Menu.Target>
       <Menu.Dropdown>
         <div className="v-user-head">
-          <b dir="auto">{name}</b>
+          <b>
+            <bdi>{name}</bdi>
+          </b>
           <span>
             {t(TYPE_TITLES[user.type])} · {t(role === 'admin' ? 'shell.roleAdmin' : 'shell.roleUser')}
           </span>

@@ -21,18 +21,21 @@ export function ViewSwitcher() {
     <>
       <Initials name={title} square size={26} picture={session.account?.logo} />
       <span>
-        <b dir="auto">{title}</b>
+        <bdi>
+          <b>{title}</b>
+        </bdi>
       </span>
     </>
   )
   if (others.length === 0 && !session.isSwitched)
     return <div className="v-switch v-switch--still">{face}</div>
   return (
-    <Menu position="bottom-start" width={320}>
+    <Menu position="bottom-start" width={320} withinPortal={false}>
       <Menu.Target>
-        <button type="button" className="v-switch" aria-label={`${title}. ${t('shell.switchView')}`}>
+        <button type="button" className="v-switch">
           {face}
           <IconSelector size={15} aria-hidden />
+          <span className="v-visually-hidden">{t('shell.switchView')}</span>
         </button>
       </Menu.Target>
       <Menu.Dropdown>
@@ -75,7 +78,7 @@ function Choices({ session }: { session: Session }) {
               rightSection={isShown && <IconCheck size={15} aria-label={t('shell.switchCurrent')} />}
               onClick={() => !isShown && changeView.mutate({ accountId: account.id })}
             >
-              <span dir="auto">{account.businessName}</span>
+              <bdi>{account.businessName}</bdi>
             </Menu.Item>
           )
         })}

@@ -18,8 +18,8 @@ export function AccountList({ accounts }: { accounts: Session['accounts'] }) {
       {accounts.map((account) => (
         <li className="v-mrow" key={account.id}>
           <Initials name={account.businessName} square size={36} picture={account.logo} />
-          <div className="v-title" dir="auto">
-            {account.businessName}
+          <div className="v-title">
+            <bdi>{account.businessName}</bdi>
           </div>
           {account.id === shown?.id && <StatusBadge tone="brand">{t('account.accountOpenNow')}</StatusBadge>}
           <Button

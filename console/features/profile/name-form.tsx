@@ -64,7 +64,7 @@ export function NameForm({ children }: { children: ReactNode }) {
               value={user.email}
               readOnly
               dir="ltr"
-              variant="unstyled"
+              className="v-readonly"
             />
           </ProfileRow>
           <input type="submit" hidden />

@@ -42,13 +42,13 @@ export function PasswordSection() {
     <form onSubmit={form.onSubmit((values) => change.mutate(values))} noValidate>
       <ProfileRow title={t('account.passwordTitle')} hint={t('account.passwordHint')}>
         <PasswordInput
-          size="md"
+          size="sm"
           label={t('account.currentPassword')}
           autoComplete="current-password"
           visibilityToggleButtonProps={{ 'aria-label': t('auth.showPassword'), tabIndex: 0 }}
           {...form.getInputProps('currentPassword')}
         />
-        <NewPasswordFields form={form} />
+        <NewPasswordFields form={form} size="sm" />
         <div>
           <Button type="submit" variant="default" loading={change.isPending}>
             {t('account.changePassword')}
