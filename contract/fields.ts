@@ -10,9 +10,11 @@ export const email = z
 export const language = z.enum(LANGUAGES)
 export const timestamp = z.iso.datetime()
 export const cursor = z.string().max(500)
-export const shortText = z.string().trim().max(300)
+/** What the database can hold: no zero characters, no half of a character. */
+export const storableText = z.string().overwrite((value) => value.replaceAll('\0', '').toWellFormed())
+export const shortText = storableText.trim().max(300)
 export const requiredText = shortText.min(1, 'field is required')
-export const longText = z.string().max(100_000)
+export const longText = storableText.max(100_000)
 /** Query strings carry booleans as words. */
 export const flag = z.enum(['true', 'false']).transform((value) => value === 'true')
 
