@@ -7,6 +7,9 @@ clearReports()
 console.log('\n── Checks ──')
 const check = await runNode(['tools/check.ts'])
 
+console.log('\n── Build ──')
+const build = await runNode(['tools/prepare.mjs', 'start'])
+
 console.log('\n── Unit and integration tests ──')
 const vitest = await runNode([
   'node_modules/vitest/vitest.mjs',
@@ -25,6 +28,7 @@ const playwright = await runNode(
 
 const counts = [
   countRunner(reportPath('check'), check, countChecks),
+  { passed: build === 0 ? 1 : 0, failed: build === 0 ? 0 : 1, skipped: 0 },
   countRunner(reportPath('vitest'), vitest, countVitest),
   countRunner(reportPath('playwright'), playwright, countPlaywright),
 ]

@@ -24,7 +24,7 @@ const LOG_FILE = join(root, 'artifacts', 'e2e-server.log')
 export default async function startServer(): Promise<(() => Promise<void>) | undefined> {
   if (process.env.E2E_ORIGIN) return undefined
   if (!existsSync(join(root, 'server', 'main.ts'))) throw new Error('There is no server/main.ts to start.')
-  if ((await runNode(['tools/prepare.mjs', 'test'])) !== 0) throw new Error('The pages could not be built.')
+  if ((await runNode(['tools/prepare.mjs', 'start'])) !== 0) throw new Error('The pages could not be built.')
   const dataDir = mkdtempSync(join(tmpdir(), 'vitrine-e2e-'))
   // As root the database runs under another account, which must be able to enter.
   chmodSync(dataDir, 0o755)

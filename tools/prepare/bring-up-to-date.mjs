@@ -10,13 +10,14 @@ const MODES = ['start', 'dev', 'test']
 
 /**
  * Installs and builds what is missing or stale. `dev` builds nothing: the pages come from their sources.
+ * `test` neither: the build is one of the things tested.
  * Two at once do the work once: the second waits for the first.
  * @param {string} mode
  */
 export async function bringUpToDate(mode) {
   if (!MODES.includes(mode))
     throw new PrepareError(`There is no mode "${mode}"; it is one of ${MODES.join(', ')}.`)
-  const needsBuild = mode !== 'dev'
+  const needsBuild = mode === 'start'
   const ready = () => dependenciesAreCurrent() && (!needsBuild || buildIsCurrent())
   if (ready()) return
   const lock = await takeLock(join(root, '.cache', 'prepare.lock'), () =>

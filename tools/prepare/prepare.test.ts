@@ -69,11 +69,12 @@ test('a fresh clone is installed and built once, and a second start does nothing
   expect(copy.calls).toEqual(['ci', 'build'])
 })
 
-test('changed packages are installed again, changed sources built again, development builds nothing', async () => {
+test('changed packages are installed again, changed sources built again, development and tests build nothing', async () => {
   using copy = new Copy()
   await copy.prepare('dev')
-  expect(copy.calls).toEqual(['ci'])
   await copy.prepare('test')
+  expect(copy.calls).toEqual(['ci'])
+  await copy.prepare()
   writeFileSync(join(copy.root, 'site', 'page.tsx'), 'two')
   await copy.prepare()
   expect(copy.calls).toEqual(['ci', 'build', 'build'])
