@@ -53,6 +53,7 @@ test('what the rule allows passes', async () => {
     'domain/a.test.ts': `import { test } from 'vitest'\nimport { a } from './a.ts'`,
     'contract/a.ts': `import { z } from 'zod'\nimport { a } from '@vitrine/domain/a.ts'`,
     'site/a.tsx': `import type { A } from '@vitrine/contract/a.ts'\nimport './a.css'`,
+    'server/page.ts': 'const page = `\nimport refresh from "/assets/refresh"\n`',
     'server/main.ts': `import { start } from '#app/start.ts'`,
     'server/app/start.ts': `import '#features/content/feature.ts'\nexport const start = 1`,
     'server/features/content/feature.ts': `import pg from 'pg'\nimport '#features/media/index.ts'\nimport '#platform/db.ts'`,

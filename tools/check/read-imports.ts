@@ -19,6 +19,8 @@ export function readImports({ path, text }: SourceFile): Import[] {
   const code = text.replace(/\/\*[\s\S]*?\*\/|^[ \t]*\/\/.*$/gm, (comment) => comment.replace(/[^\n]/g, ' '))
   const found: Import[] = []
   const add = (index: number, specifier: string, kind: Import['kind']) => {
+    // An absolute address stands in the text of a page, not in code of ours.
+    if (specifier.startsWith('/')) return
     const line = code.slice(0, index).split('\n').length
     found.push({ from: path, line, specifier, target: resolveTarget(path, specifier), kind })
   }

@@ -10,6 +10,8 @@ export const FEATURE_LEVELS: Readonly<Record<string, number>> = {
   taxonomy: 2,
   media: 2,
   geo: 2,
+  live: 2,
+  mail: 2,
   content: 3,
   'site-settings': 3,
   publishing: 4,
