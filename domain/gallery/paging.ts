@@ -18,9 +18,17 @@ export function cardsOfPage(after: string | null, take: string | null): number {
   return take === String(MORE_CARDS) ? MORE_CARDS : SHOW_MORE_CARDS
 }
 
-/** GAL-030, GAL-031: whether `loads` further loads so far leave room for another at this scroll offset (px). */
+/**
+ * GAL-030, GAL-031: whether another load is due at this scroll offset (px) after `loads` of them. A window
+ * that the cards do not fill, because it is tall or very wide, gets the next ones at once.
+ */
 export function isNextLoadDue(scrollPx: number, loads: number, isWindowFilled: boolean): boolean {
   return !isWindowFilled || scrollPx >= SCROLL_THRESHOLD_PX + loads * SCROLL_THRESHOLD_STEP_PX
+}
+
+/** How many thresholds lie behind a scroll offset (px): what a restored place counts as loaded. */
+export function passedThresholds(scrollPx: number): number {
+  return Math.max(0, Math.floor((scrollPx - SCROLL_THRESHOLD_PX) / SCROLL_THRESHOLD_STEP_PX) + 1)
 }
 
 /** Adds the next page's parameters behind a list address. */

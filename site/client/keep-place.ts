@@ -1,4 +1,4 @@
-import { add } from './more-cards.ts'
+import { add, catchUp } from './more-cards.ts'
 
 const KEY = 'vitrine-list'
 
@@ -17,7 +17,7 @@ export async function keepPlace(): Promise<void> {
   const place = readPlace()
   const [entry] = performance.getEntriesByType('navigation')
   const isReturn =
-    (entry instanceof PerformanceNavigationTiming && entry.type === 'back_forward') ||
+    (entry instanceof PerformanceNavigationTiming && entry.type !== 'navigate') ||
     sessionStorage.getItem(`${KEY}-return`) === '1'
   sessionStorage.removeItem(`${KEY}-return`)
   if (!isReturn || place?.href !== location.href) return
@@ -28,6 +28,7 @@ export async function keepPlace(): Promise<void> {
     if (cardCount() === before) break
     next = document.querySelector<HTMLAnchorElement>('[data-more]')
   }
+  catchUp(place.scroll)
   scrollTo({ top: place.scroll, behavior: 'instant' })
 }
 

@@ -80,10 +80,10 @@ function scan(): void {
   if (document.querySelector('[data-island=more-cards]')) watchScroll()
 }
 
-/** Loads further cards from the first scroll on, or at once while the window is not filled (GAL-031). */
+/** Further cards come from the first scroll on, or at once while the cards do not fill the window (GAL-031). */
 function watchScroll(): void {
   const begin = () => void import('./more-cards.ts').then((island) => island.watch())
-  if (document.documentElement.scrollHeight <= innerHeight) begin()
+  if ((document.querySelector('[data-cards]')?.getBoundingClientRect().bottom ?? 0) <= innerHeight) begin()
   else addEventListener('scroll', begin, { once: true, passive: true })
 }
 

@@ -1,4 +1,4 @@
-import { isNextLoadDue, MORE_CARDS } from '@vitrine/domain/gallery/paging.ts'
+import { isNextLoadDue, MORE_CARDS, passedThresholds } from '@vitrine/domain/gallery/paging.ts'
 import { fetchPage } from './fetch-page.ts'
 
 const PHONE = matchMedia('(max-width: 599px)')
@@ -17,6 +17,11 @@ export function watch(): void {
   check()
 }
 
+/** GAL-019: a restored place has its thresholds behind it. */
+export function catchUp(scrollPx: number): void {
+  loads = passedThresholds(scrollPx)
+}
+
 /** GAL-032: "Show More" adds 50. */
 export async function handle(link: HTMLElement): Promise<void> {
   if (link instanceof HTMLAnchorElement) await add(link.href)
@@ -33,7 +38,7 @@ export async function add(href: string): Promise<void> {
 function check(): void {
   const link = nextLink()
   if (!link || running || PHONE.matches) return
-  const isFilled = document.documentElement.scrollHeight > innerHeight
+  const isFilled = (document.querySelector('[data-cards]')?.getBoundingClientRect().bottom ?? 0) > innerHeight
   if (!isNextLoadDue(scrollY, loads, isFilled)) return
   const href = new URL(link.href)
   href.searchParams.set('take', String(MORE_CARDS))

@@ -5,9 +5,9 @@ import { SitePicture } from './picture.tsx'
 
 /** Face (or initials), name, and what is known of the customer. */
 export function Customer({ review, size }: { review: Review; size?: 's' }) {
-  const { monthAndYear } = useFormats()
+  const { comma, monthAndYear } = useFormats()
   const { customerName, customerTitle, customerPhoto, at } = review
-  const details = [customerTitle, at ? monthAndYear(at) : null].filter(Boolean).join(', ')
+  const details = [customerTitle, at ? monthAndYear(at) : null].filter(Boolean).join(comma)
   if (!customerName && !details) return null
   return (
     <div className="by">

@@ -1,6 +1,6 @@
 import { Fragment } from 'react'
 import type { ItemPage, LabelLink } from '../page-props.ts'
-import { useFormats, useFrame, useText } from './page-context.tsx'
+import { useFormats, useText } from './page-context.tsx'
 
 /** Location, categories, services, the owner's own fields, rating. What is missing prints nothing. */
 export function ItemFacts({ item }: { item: ItemPage }) {
@@ -36,7 +36,7 @@ export function ItemFacts({ item }: { item: ItemPage }) {
 }
 
 function Links({ term, links }: { term: string; links: readonly LabelLink[] }) {
-  const comma = useFrame().language === 'ar' ? '، ' : ', '
+  const { comma } = useFormats()
   if (links.length === 0) return null
   return (
     <div>

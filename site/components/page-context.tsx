@@ -30,6 +30,8 @@ export function useText(): SiteText {
 export function useFormats() {
   const { locale } = LANGUAGE_FACTS[useFrame().language]
   return {
+    /** What stands between the parts of a list. */
+    comma: useFrame().language === 'ar' ? '، ' : ', ',
     oneDecimal: (value: number) => value.toFixed(1),
     monthAndYear: (iso: string) =>
       new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
