@@ -6,18 +6,15 @@ export async function send(
   url: string,
   body: unknown,
   accessToken?: string,
+  signal?: AbortSignal,
 ): Promise<Response> {
-  const headers = new Headers({ accept: 'application/json' })
+  const headers = new Headers()
   if (body !== undefined) headers.set('content-type', 'application/json')
   if (accessToken) headers.set('authorization', `Bearer ${accessToken}`)
-  try {
-    return await fetch(url, {
-      method,
-      headers,
-      credentials: 'same-origin',
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-    })
-  } catch {
+  const init: RequestInit = { method, headers, credentials: 'same-origin' }
+  if (body !== undefined) init.body = JSON.stringify(body)
+  if (signal) init.signal = signal
+  return await fetch(url, init).catch(() => {
     throw ApiProblem.network()
-  }
+  })
 }

@@ -3,6 +3,7 @@ import { Outlet, useLocation, useRouter } from '@tanstack/react-router'
 import { mayVisit, ruleOf } from '@vitrine/domain/navigation/access.ts'
 import { Suspense, useEffect, useState } from 'react'
 import { useLanguage } from '#app/i18n/language-context.ts'
+import { useLiveChanges } from '#app/live/use-live-changes.ts'
 import { NoPermissionPage } from '#app/pages/no-permission-page.tsx'
 import { adoptLook } from '#app/session/adopt-look.ts'
 import { menuFacts } from '#app/session/menu-facts.ts'
@@ -29,6 +30,7 @@ export function Shell() {
   const [paletteOpenings, setPaletteOpenings] = useState(0)
   const openPalette = () => setPaletteOpenings((n) => n + 1)
   useShortcuts({ onPalette: openPalette, onHelp: () => setHelpOpen(true) })
+  useLiveChanges()
   useEffect(() => adoptLook(session), [session])
   useCloseOnNavigation(() => setMenuOpen(false))
 
