@@ -54,7 +54,7 @@ function Head({ page, assets }: { page: PageProps; assets: SiteAssets }) {
       {meta.keywords && <meta name="keywords" content={meta.keywords} />}
       {!meta.isIndexed && <meta name="robots" content="noindex,follow" />}
       <link rel="canonical" href={meta.canonical} />
-      <link rel="icon" href={appearance.faviconHref ?? 'data:,'} />
+      {appearance.faviconHref && <link rel="icon" href={appearance.faviconHref} />}
       <meta property="og:type" content={meta.type} />
       <meta property="og:site_name" content={business.name} />
       <meta property="og:title" content={meta.title} />

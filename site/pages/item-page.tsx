@@ -20,7 +20,7 @@ export function Item(item: ItemPage) {
       <div className="wrap">
         <Crumbs item={item} />
         <div className="item-head">
-          <h1 className="display d7">{item.title}</h1>
+          <h1 className={[...item.title].length > LONG_TITLE ? 'display d6' : 'display d7'}>{item.title}</h1>
         </div>
       </div>
       {item.shots.length > 0 ? (
@@ -76,6 +76,8 @@ export function Item(item: ItemPage) {
   )
 }
 
+/** Longer titles are set one step smaller (characters). */
+const LONG_TITLE = 48
 const NO_BOX = { desktopPx: 0, tabletVw: 0, phoneVw: 0, ratio: 1 }
 
 function Crumbs({ item }: { item: ItemPage }) {

@@ -16,7 +16,12 @@ export interface PreviewSite {
   sendAsset: (request: IncomingMessage, response: ServerResponse) => unknown
 }
 
-const TYPES: Record<string, string> = { '.js': 'text/javascript', '.css': 'text/css', '.woff2': 'font/woff2' }
+const TYPES: Record<string, string> = {
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.woff2': 'font/woff2',
+  '.svg': 'image/svg+xml',
+}
 
 export async function sourceSite(): Promise<PreviewSite> {
   const { createServer } = await import('vite')

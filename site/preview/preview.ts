@@ -28,7 +28,7 @@ createServer(async (request, response) => {
     })
     return send(response, 'text/css', css)
   }
-  response.setHeader('content-security-policy', "default-src 'self'; img-src 'self' data:")
+  response.setHeader('content-security-policy', "default-src 'self'")
   send(response, 'text/html; charset=utf-8', renderPage(previewPage(url), site.assets))
 }).listen(port, () => console.log(`Preview on http://localhost:${port}`))
 
