@@ -1,6 +1,7 @@
 import { CONTENT_STATUSES, PUBLISH_STATUSES, SERVICE_STATUSES } from '@vitrine/domain/content/status.ts'
 import { z } from 'zod'
 import { id, timestamp } from './fields.ts'
+import { mediaSchema } from './media.ts'
 
 const statusSchema = z.object({
   service: z.enum(SERVICE_STATUSES),
@@ -9,27 +10,6 @@ const statusSchema = z.object({
 })
 
 const labelled = z.object({ id, label: z.string() })
-
-/** A medium as an item shows it. `thumb` is the 200x200 picture (other sizes by name), for a video its poster; null while not ready. */
-export const itemMediumSchema = z.object({
-  id,
-  kind: z.enum(['image', 'video', 'audio', 'document']),
-  state: z.enum(['processing', 'ready', 'failed']),
-  name: z.string(),
-  mime: z.string(),
-  url: z.string().nullable(),
-  thumb: z.string().nullable(),
-  width: z.number().nullable(),
-  height: z.number().nullable(),
-  durationMs: z.number().nullable(),
-  /** `#rrggbb` to paint while it loads. */
-  color: z.string().nullable(),
-  alt: z.string(),
-  caption: z.string(),
-  description: z.string(),
-  mediaTitle: z.string(),
-})
-export type ItemMedium = z.output<typeof itemMediumSchema>
 
 const customValue = z.union([
   z.string(),
@@ -70,12 +50,12 @@ export const contentItemSchema = z.object({
   businessLabels: z.array(labelled.extend({ tags: z.array(labelled) })),
   /** By id of the custom field; empty ones are left out. */
   customValues: z.record(z.string(), customValue),
-  media: z.array(itemMediumSchema),
+  media: z.array(mediaSchema),
   presentation: z.object({
-    cover: itemMediumSchema.nullable(),
-    mainVideo: itemMediumSchema.nullable(),
-    before: itemMediumSchema.nullable(),
-    after: itemMediumSchema.nullable(),
+    cover: mediaSchema.nullable(),
+    mainVideo: mediaSchema.nullable(),
+    before: mediaSchema.nullable(),
+    after: mediaSchema.nullable(),
     title: z.string(),
     description: z.string(),
     rating: z.number().nullable(),
@@ -83,7 +63,7 @@ export const contentItemSchema = z.object({
   testimonial: z.object({
     customerName: z.string(),
     customerTitle: z.string(),
-    customerPhoto: itemMediumSchema.nullable(),
+    customerPhoto: mediaSchema.nullable(),
   }),
   relatedTo: z.object({ id, title: z.string() }).nullable(),
   /** The newest 100 items that belong to this one (CNT-014). */

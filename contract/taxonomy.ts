@@ -1,5 +1,6 @@
 import { ACCOUNT_ROLES, type ViewRole } from '@vitrine/domain/auth/view-role.ts'
 import { CUSTOM_FIELD_TYPES } from '@vitrine/domain/taxonomy/custom-fields.ts'
+import { TAXONOMY_KINDS } from '@vitrine/domain/taxonomy/taxonomy-kind.ts'
 import { z } from 'zod'
 import { id, longText, requiredText, shortText } from './fields.ts'
 import { route } from './route.ts'
@@ -96,15 +97,6 @@ const serviceBody = z.object({
   coverMediaId: id.nullable().optional(),
 })
 const labelBody = z.object({ label })
-
-export const TAXONOMY_KINDS = [
-  'contentType',
-  'customField',
-  'category',
-  'service',
-  'labelGroup',
-  'label',
-] as const
 
 const accountParams = z.object({ accountId: id })
 const base = '/api/accounts/{accountId}'

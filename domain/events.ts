@@ -1,3 +1,5 @@
+import type { TaxonomyKind } from './taxonomy/taxonomy-kind.ts'
+
 /** Everything that is told after it happened, by name, with what it carries. Ids only: whoever needs more reads it. */
 export interface DomainEvents {
   'content.saved': { contentId: string; version: number }
@@ -8,7 +10,9 @@ export interface DomainEvents {
   'media.failed': { mediaId: string }
   'media.changed': { mediaId: string }
   'media.deleted': { mediaId: string; fileKey: string; name: string; kind: string }
-  'taxonomy.changed': Record<string, never>
+  /** What was changed, so that copies of its name follow; without it anything may have. */
+  'taxonomy.changed': { kind?: TaxonomyKind; id?: string }
+  'public-copies.renewed': Record<string, never>
   'site-settings.saved': Record<string, never>
   'account.changed': Record<string, never>
   'account.signed-up': { accountId: string }

@@ -31,6 +31,15 @@ export function rightsInAccount(role: ViewRole, permissions: Permissions): Accou
   return role === 'account' || role === 'accountAdmin' ? { full: true } : { full: false, permissions }
 }
 
-export function mayChangeContentType(rights: AccountRights, right: ContentRight, contentTypeId: string): boolean {
+export function mayChangeContentType(
+  rights: AccountRights,
+  right: ContentRight,
+  contentTypeId: string,
+): boolean {
   return rights.full || (rights.permissions.contentType[contentTypeId]?.includes(right) ?? false)
+}
+
+/** Fields without a group are everybody's who may change the item; a named group needs its own right (TAX-015). */
+export function mayFillFieldGroup(rights: AccountRights, group: string): boolean {
+  return rights.full || group === '' || rights.permissions.customFieldGroups.includes(group)
 }

@@ -1,4 +1,12 @@
-export const CUSTOM_FIELD_TYPES = ['text', 'number', 'multiText', 'date', 'select', 'multiSelect', 'mapAutocomplete'] as const
+export const CUSTOM_FIELD_TYPES = [
+  'text',
+  'number',
+  'multiText',
+  'date',
+  'select',
+  'multiSelect',
+  'mapAutocomplete',
+] as const
 /** The kinds of custom field (TAX-005). */
 export type CustomFieldType = (typeof CUSTOM_FIELD_TYPES)[number]
 
@@ -32,7 +40,9 @@ export function normaliseFieldValue(
     case 'number':
       return typeof value === 'number' && Number.isFinite(value) ? value : null
     case 'date':
-      return typeof value === 'string' && DATE_FORM.test(value) && !Number.isNaN(Date.parse(value)) ? value : null
+      return typeof value === 'string' && DATE_FORM.test(value) && !Number.isNaN(Date.parse(value))
+        ? value
+        : null
     case 'select':
       return typeof value === 'string' && field.options.includes(value) ? value : null
     case 'multiText':
@@ -49,14 +59,29 @@ export function normaliseFieldValue(
 function stringList(value: unknown): string[] | undefined | null {
   if (!Array.isArray(value) || value.some((entry) => typeof entry !== 'string')) return null
   // every entry was checked to be a string in the line above
-  const list = [...new Set((value as string[]).map((entry) => entry.trim()).filter((entry) => entry && entry !== NEW_OPTION_MARKER))]
+  const list = [
+    ...new Set(
+      (value as string[])
+        .map((entry) => entry.trim())
+        .filter((entry) => entry && entry !== NEW_OPTION_MARKER),
+    ),
+  ]
   return list.length ? list : undefined
 }
 
 function isAddress(value: unknown): value is AddressValue {
-  if (typeof value !== 'object' || value === null || !('lat' in value && 'lng' in value && 'address' in value)) return false
+  if (
+    typeof value !== 'object' ||
+    value === null ||
+    !('lat' in value && 'lng' in value && 'address' in value)
+  )
+    return false
   const { lat, lng, address } = value
   return (
-    typeof lat === 'number' && Math.abs(lat) <= 90 && typeof lng === 'number' && Math.abs(lng) <= 180 && typeof address === 'string'
+    typeof lat === 'number' &&
+    Math.abs(lat) <= 90 &&
+    typeof lng === 'number' &&
+    Math.abs(lng) <= 180 &&
+    typeof address === 'string'
   )
 }

@@ -1,6 +1,10 @@
 import { authFeature } from '#features/auth/feature.ts'
+import { geoFeature } from '#features/geo/feature.ts'
 import { liveFeature } from '#features/live/feature.ts'
+import { mailFeature } from '#features/mail/feature.ts'
+import { mediaFeature } from '#features/media/feature.ts'
+import { taxonomyFeature } from '#features/taxonomy/feature.ts'
 import type { Feature } from '#platform/http/feature.ts'
 
 /** Every feature of the server, lowest level first. */
-export const features: readonly Feature[] = [authFeature, liveFeature]
+export const features: readonly Feature[] = [mailFeature, authFeature, liveFeature, mediaFeature, geoFeature]

@@ -129,6 +129,7 @@ export interface ContentPublicTable {
   b_c: Generated<string[]>
   b_s: Generated<string[]>
   b_l: Generated<string[]>
+  media_ids: Generated<string[]>
   lat: number | null
   lng: number | null
   related_to: string | null

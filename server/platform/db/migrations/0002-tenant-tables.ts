@@ -229,6 +229,7 @@ export const tenantTables: readonly string[] = [
      b_c text[] not null default '{}',
      b_s text[] not null default '{}',
      b_l text[] not null default '{}',
+     media_ids uuid[] not null default '{}',
      lat double precision,
      lng double precision,
      related_to uuid,

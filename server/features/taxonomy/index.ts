@@ -1,0 +1,3 @@
+export { presentContentType, presentCustomField } from './present.ts'
+export { findContentTypes, findCustomFields } from './queries.ts'
+export { seedContentTypes } from './seed-content-types.ts'

@@ -1,0 +1,169 @@
+import type {
+  AuthorizedAccount,
+  CategoryId,
+  ContentTypeId,
+  CustomFieldId,
+  LabelGroupId,
+  LabelId,
+  MediaId,
+  ServiceId,
+} from '@vitrine/domain/ids.ts'
+import type { DefaultContentTypeKey } from '@vitrine/domain/taxonomy/content-types.ts'
+import type { CustomFieldType } from '@vitrine/domain/taxonomy/custom-fields.ts'
+import { seedContentTypes } from '#features/taxonomy/index.ts'
+import type { Services } from '#platform/context/context.ts'
+
+let counter = 0
+const next = () => ++counter
+
+/** The id of one of the account's first content types; makes all four when there are none. */
+export async function contentTypeOf(
+  services: Services,
+  account: AuthorizedAccount,
+  key: DefaultContentTypeKey = 'project',
+): Promise<ContentTypeId> {
+  const find = () =>
+    services.db.inAccount(account, (tx) =>
+      tx
+        .selectFrom('content_types')
+        .where('account_id', '=', account)
+        .where('key', '=', key)
+        .select('id')
+        .executeTakeFirst(),
+    )
+  if (!(await find()))
+    await services.db.inAccount(account, (tx) =>
+      seedContentTypes(tx, services, { id: account, language: 'en' }),
+    )
+  // its own id column
+  return (await find())?.id as ContentTypeId
+}
+
+export async function makeCategory(
+  services: Services,
+  account: AuthorizedAccount,
+  label = `Category ${next()}`,
+) {
+  const id = services.newId<CategoryId>()
+  const row = { account_id: account, id, label, position: next(), created_at: services.now() }
+  await services.db.inAccount(account, (tx) => tx.insertInto('categories').values(row).execute())
+  return { id, label }
+}
+
+export async function makeService(
+  services: Services,
+  account: AuthorizedAccount,
+  label = `Service ${next()}`,
+) {
+  const id = services.newId<ServiceId>()
+  const row = { account_id: account, id, label, position: next(), created_at: services.now() }
+  await services.db.inAccount(account, (tx) => tx.insertInto('services').values(row).execute())
+  return { id, label }
+}
+
+/** A label in a group of its own, or in the group given. */
+export async function makeLabel(
+  services: Services,
+  account: AuthorizedAccount,
+  given: { label?: string; groupId?: string; group?: string } = {},
+) {
+  const id = services.newId<LabelId>()
+  const label = given.label ?? `Label ${next()}`
+  const groupLabel = given.group ?? `Group ${next()}`
+  const groupId = given.groupId ?? services.newId<LabelGroupId>()
+  const created_at = services.now()
+  await services.db.inAccount(account, async (tx) => {
+    if (!given.groupId) {
+      await tx
+        .insertInto('label_groups')
+        .values({ account_id: account, id: groupId, label: groupLabel, position: next(), created_at })
+        .execute()
+    }
+    await tx
+      .insertInto('labels')
+      .values({ account_id: account, id, group_id: groupId, label, position: next(), created_at })
+      .execute()
+  })
+  return { id, label, groupId, groupLabel }
+}
+
+export async function makeCustomField(
+  services: Services,
+  account: AuthorizedAccount,
+  given: {
+    name?: string
+    type?: CustomFieldType
+    options?: string[]
+    group?: string
+    isTitle?: boolean
+    isDescription?: boolean
+    isRequired?: boolean
+    isPublic?: boolean
+  } = {},
+) {
+  const id = services.newId<CustomFieldId>()
+  const name = given.name ?? `Field ${next()}`
+  await services.db.inAccount(account, (tx) =>
+    tx
+      .insertInto('custom_fields')
+      .values({
+        account_id: account,
+        id,
+        name,
+        type: given.type ?? 'text',
+        options: JSON.stringify(given.options ?? []),
+        group_name: given.group ?? '',
+        is_title: given.isTitle ?? false,
+        is_description: given.isDescription ?? false,
+        is_required: given.isRequired ?? false,
+        is_public: given.isPublic ?? true,
+        position: next(),
+        created_at: services.now(),
+      })
+      .execute(),
+  )
+  return { id, name }
+}
+
+/** A medium as if it had been uploaded and made ready; no file lies behind it. */
+export async function makeMediaRow(
+  services: Services,
+  account: AuthorizedAccount,
+  given: {
+    kind?: 'image' | 'video' | 'audio' | 'document'
+    state?: 'processing' | 'ready' | 'failed'
+    alt?: string
+    caption?: string
+  } = {},
+) {
+  const id = services.newId<MediaId>()
+  const kind = given.kind ?? 'image'
+  const fileKey = services.newToken().slice(0, 24)
+  const mime = { image: 'image/jpeg', video: 'video/mp4', audio: 'audio/mpeg', document: 'application/pdf' }[
+    kind
+  ]
+  const now = services.now()
+  await services.db.inAccount(account, (tx) =>
+    tx
+      .insertInto('media')
+      .values({
+        account_id: account,
+        id,
+        file_key: fileKey,
+        kind,
+        name: `file-${next()}.${mime.split('/')[1]}`,
+        mime,
+        size_bytes: '1000',
+        width: kind === 'image' || kind === 'video' ? 1200 : null,
+        height: kind === 'image' || kind === 'video' ? 800 : null,
+        has_poster: kind === 'video',
+        state: given.state ?? 'ready',
+        alt: given.alt ?? '',
+        caption: given.caption ?? '',
+        created_at: now,
+        updated_at: now,
+      })
+      .execute(),
+  )
+  return { id, fileKey, kind }
+}
