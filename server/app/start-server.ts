@@ -49,6 +49,7 @@ export async function startServer(start: {
       relay = relayEvents({ db: services.db, live: services.live, log, listeners })
       closers.push(() => relay?.stop() ?? Promise.resolve())
       void relay.drain()
+      for (const feature of features) await feature.onWorkerStart?.(services)
     }
     if (!config.roles.has('web')) return { origin: 'worker only', port: 0, stop }
     const hosts = createHostDirectory(services)

@@ -48,6 +48,8 @@ export interface Feature {
   listeners?: (services: Services) => readonly Listener[]
   jobKinds?: readonly JobKind<object>[]
   jobs?: (services: Services) => readonly JobHandler[]
+  /** Called once when a worker begins, to send the jobs that nobody else would; must bear several workers at once. */
+  onWorkerStart?: (services: Services) => Promise<void>
   /** Routes that are not JSON: files, uploads, pages, streams. They check access themselves. */
   http?: (app: Hono<HttpEnv>, services: Services) => void
 }

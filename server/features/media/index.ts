@@ -1,0 +1,3 @@
+export { presentMedia } from './present.ts'
+export { findMediaByIds, listMediaOfContent, type MediaRow } from './queries.ts'
+export { type ReceivedFile, type ReceivingCtx, receiveUpload } from './receive-upload.ts'

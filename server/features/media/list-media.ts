@@ -1,0 +1,61 @@
+import type { Media } from '@vitrine/contract/media.ts'
+import type { MediaKind } from '@vitrine/domain/media/media-types.ts'
+import { Problem } from '@vitrine/domain/problem.ts'
+import type { AccountCtx } from '#platform/context/context.ts'
+import { presentMedia } from './present.ts'
+import { findMedia, findMediaByIds, listMediaPage } from './queries.ts'
+
+export interface ListMediaInput {
+  after?: string | undefined
+  kind?: MediaKind | undefined
+  search?: string | undefined
+  ids?: string | undefined
+  limit: number
+}
+
+const MAX_IDS = 100
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+
+/** One page of the account's media, newest first; with `ids` exactly those that exist (MED-012). */
+export async function listMedia(
+  ctx: AccountCtx,
+  input: ListMediaInput,
+): Promise<{ items: Media[]; next: string | null }> {
+  const { account } = ctx
+  if (input.ids !== undefined) {
+    const ids = input.ids
+      .split(',')
+      .filter((id) => UUID.test(id))
+      .slice(0, MAX_IDS)
+    const rows = await ctx.db.inAccount(account, (tx) => findMediaByIds(tx, account, ids))
+    return { items: rows.map(presentMedia), next: null }
+  }
+  const filter = {
+    after: readCursor(input.after),
+    kind: input.kind,
+    search: input.search,
+    limit: input.limit + 1,
+  }
+  const rows = await ctx.db.inAccount(account, (tx) => listMediaPage(tx, account, filter))
+  const last = rows.length > input.limit ? rows[input.limit - 1] : undefined
+  return {
+    items: rows.slice(0, input.limit).map(presentMedia),
+    next: last ? `${last.created_at.toISOString()}_${last.id}` : null,
+  }
+}
+
+export async function readMedia(ctx: AccountCtx, mediaId: string): Promise<Media> {
+  const row = await ctx.db.inAccount(ctx.account, (tx) => findMedia(tx, ctx.account, mediaId))
+  if (!row) throw new Problem('notFound', 'notFound', 'There is no such file')
+  return presentMedia(row)
+}
+
+function readCursor(cursor: string | undefined): { createdAt: Date; id: string } | undefined {
+  if (cursor === undefined) return undefined
+  const [time = '', id = ''] = cursor.split('_')
+  const createdAt = new Date(time)
+  if (Number.isNaN(createdAt.getTime()) || !UUID.test(id)) {
+    throw new Problem('invalidInput', 'invalidInput', 'The place in the list is not known')
+  }
+  return { createdAt, id }
+}

@@ -1,0 +1,119 @@
+import type { MediaKind } from '@vitrine/domain/media/media-types.ts'
+import { type Selectable, sql } from 'kysely'
+import type { Tx } from '#platform/db/database.ts'
+import type { MediaTable } from '#platform/db/tables.ts'
+
+export type MediaState = 'processing' | 'ready' | 'failed'
+
+/** One row of media, with the values its columns are checked for. */
+export interface MediaRow extends Omit<Selectable<MediaTable>, 'kind' | 'state'> {
+  kind: MediaKind
+  state: MediaState
+}
+
+export async function findMedia(tx: Tx, account: string, id: string): Promise<MediaRow | undefined> {
+  return (await findMediaByIds(tx, account, [id]))[0]
+}
+
+/** Those that exist of the given ones, in no particular order. */
+export async function findMediaByIds(tx: Tx, account: string, ids: readonly string[]): Promise<MediaRow[]> {
+  if (ids.length === 0) return []
+  const rows = await tx
+    .selectFrom('media')
+    .where('account_id', '=', account)
+    .where('id', 'in', ids)
+    .selectAll()
+    .execute()
+  return asRows(rows)
+}
+
+export async function findMediaByFileKey(
+  tx: Tx,
+  account: string,
+  fileKey: string,
+): Promise<MediaRow | undefined> {
+  const rows = await tx
+    .selectFrom('media')
+    .where('account_id', '=', account)
+    .where('file_key', '=', fileKey)
+    .selectAll()
+    .execute()
+  return asRows(rows)[0]
+}
+
+export interface MediaPageFilter {
+  after: { createdAt: Date; id: string } | undefined
+  kind: MediaKind | undefined
+  search: string | undefined
+  limit: number
+}
+
+/** Newest first, by key. */
+export async function listMediaPage(tx: Tx, account: string, filter: MediaPageFilter): Promise<MediaRow[]> {
+  const { after, kind, search, limit } = filter
+  let query = tx
+    .selectFrom('media')
+    .where('account_id', '=', account)
+    .selectAll()
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+  if (kind) query = query.where('kind', '=', kind)
+  if (after) query = query.where(sql<boolean>`(created_at, id) < (${after.createdAt}, ${after.id}::uuid)`)
+  if (search) {
+    const words = sql`lower(name || ' ' || media_title || ' ' || alt || ' ' || caption)`
+    query = query.where(sql<boolean>`position(lower(${search}) in ${words}) > 0`)
+  }
+  return asRows(await query.execute())
+}
+
+/** The media of one content item in their order. */
+export async function listMediaOfContent(tx: Tx, account: string, contentId: string): Promise<MediaRow[]> {
+  const rows = await tx
+    .selectFrom('content_media as c')
+    .innerJoin('media as m', (join) =>
+      join.onRef('m.account_id', '=', 'c.account_id').onRef('m.id', '=', 'c.media_id'),
+    )
+    .where('c.account_id', '=', account)
+    .where('c.content_id', '=', contentId)
+    .selectAll('m')
+    .orderBy('c.position')
+    .orderBy('m.id')
+    .execute()
+  return asRows(rows)
+}
+
+/** What a change of media needs to know of the content item it belongs to; undefined when it is gone. */
+export function findContentOfMedia(tx: Tx, account: string, contentId: string) {
+  return tx
+    .selectFrom('contents')
+    .where('account_id', '=', account)
+    .where('id', '=', contentId)
+    .where('deleted_at', 'is', null)
+    .select(['id', 'content_type_id', 'version'])
+    .executeTakeFirst()
+}
+
+export async function isContentPublished(tx: Tx, account: string, contentId: string): Promise<boolean> {
+  const row = await tx
+    .selectFrom('content_public')
+    .where('account_id', '=', account)
+    .where('id', '=', contentId)
+    .select('id')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** Everything that is shown from the account's pages counts its saves; caches watch the number. */
+export async function countSave(tx: Tx, account: string): Promise<void> {
+  await tx
+    .updateTable('account_state')
+    .set((set) => ({ update_count: set('update_count', '+', '1') }))
+    .where('account_id', '=', account)
+    .execute()
+}
+
+/** The columns' own checks hold these values. */
+function asRows(rows: readonly Selectable<MediaTable>[]): MediaRow[] {
+  return rows as MediaRow[]
+}

@@ -1,0 +1,22 @@
+import { mayChangeMediaOf, mayUploadMedia } from '@vitrine/domain/media/policy.ts'
+import { Problem } from '@vitrine/domain/problem.ts'
+import type { AccountCtx } from '#platform/context/context.ts'
+import type { Tx } from '#platform/db/database.ts'
+import { findContentOfMedia } from './queries.ts'
+
+/** Throws notAllowed unless the caller may create or change content of some type (MED-016). */
+export function requireUploadRight(ctx: AccountCtx): void {
+  if (!mayUploadMedia(ctx.rights)) throw noPermission()
+}
+
+/** The item, or notFound; notAllowed without its update right (MED-016). */
+export async function requireContentRight(ctx: AccountCtx, tx: Tx, contentId: string) {
+  const content = await findContentOfMedia(tx, ctx.account, contentId)
+  if (!content) throw new Problem('notFound', 'notFound', 'There is no such item')
+  if (!mayChangeMediaOf(ctx.rights, content.content_type_id)) throw noPermission()
+  return content
+}
+
+function noPermission(): Problem {
+  return new Problem('notAllowed', 'noPermission', "You don't have permission")
+}
