@@ -1,11 +1,14 @@
 import { Problem } from '@vitrine/domain/problem.ts'
 import type { UserCtx } from '#platform/context/context.ts'
-import { countAttempt, SIGN_IN_LIMIT } from './attempts.ts'
+import { countAttempt, forgetAttempts, refundAttempt, SIGN_IN_LIMIT } from './attempts.ts'
 import { hashPassword, isPassword } from './passwords.ts'
 import { endSessionsOf, findUserByEmail } from './queries.ts'
 
 /** Sets a new password when the present one is known; every other session of the person ends (AUT-003, AUT-006). */
-export async function changePassword(ctx: UserCtx, input: { currentPassword: string; newPassword: string }): Promise<void> {
+export async function changePassword(
+  ctx: UserCtx,
+  input: { currentPassword: string; newPassword: string },
+): Promise<void> {
   const { actor } = ctx
   await countAttempt(ctx, SIGN_IN_LIMIT, [`email:${actor.email}`, `ip:${ctx.ip}`])
   const user = await ctx.db.shared((tx) => findUserByEmail(tx, actor.email.toLowerCase()))
@@ -15,7 +18,13 @@ export async function changePassword(ctx: UserCtx, input: { currentPassword: str
   }
   const hash = await hashPassword(input.newPassword)
   await ctx.db.shared(async (tx) => {
-    await tx.updateTable('users').set({ password_hash: hash, updated_at: ctx.now() }).where('id', '=', actor.userId).execute()
+    await tx
+      .updateTable('users')
+      .set({ password_hash: hash, updated_at: ctx.now() })
+      .where('id', '=', actor.userId)
+      .execute()
     await endSessionsOf(tx, actor.userId, ctx.now(), actor.sessionId)
   })
+  await forgetAttempts(ctx, SIGN_IN_LIMIT, `email:${actor.email}`)
+  await refundAttempt(ctx, SIGN_IN_LIMIT, `ip:${ctx.ip}`)
 }

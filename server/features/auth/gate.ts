@@ -5,13 +5,25 @@ import { Problem } from '@vitrine/domain/problem.ts'
 import type { AccountCtx, Ctx } from '#platform/context/context.ts'
 import { tokenHash } from '#platform/crypto/tokens.ts'
 import { actorOf } from './person.ts'
-import { findByAccessToken } from './queries.ts'
+import { findByAccessToken, lostItsPerson } from './queries.ts'
 
-/** Who a bearer token belongs to right now; undefined when it is missing, old or withdrawn. */
-export async function findActor(ctx: Pick<Ctx, 'db' | 'now'>, bearer: string | undefined): Promise<UserActor | undefined> {
+/**
+ * Who a bearer token belongs to right now; undefined when it is missing, old or withdrawn, or its person disabled.
+ * Throws notSignedIn `userNotFound` when her record is gone altogether (AUT-016).
+ */
+export async function findActor(
+  ctx: Pick<Ctx, 'db' | 'now'>,
+  bearer: string | undefined,
+): Promise<UserActor | undefined> {
   if (!bearer) return undefined
-  const person = await ctx.db.shared((tx) => findByAccessToken(tx, tokenHash(bearer), ctx.now()))
-  return person && actorOf(person)
+  const hash = tokenHash(bearer)
+  return ctx.db.shared(async (tx) => {
+    const person = await findByAccessToken(tx, hash, ctx.now())
+    if (person) return actorOf(person)
+    if (await lostItsPerson(tx, hash, ctx.now()))
+      throw new Problem('notSignedIn', 'userNotFound', 'Sorry, user not found')
+    return undefined
+  })
 }
 
 /**
@@ -38,8 +50,14 @@ export function admit(ctx: Ctx, access: Access, accountId: string | undefined): 
   }
 }
 
-function enterAccount(ctx: Ctx, actor: UserActor, accountId: string | undefined, roles: readonly string[]): Ctx {
-  if (accountId !== undefined && accountId !== actor.accountId) throw new Problem('notFound', 'notFound', 'There is no such account')
+function enterAccount(
+  ctx: Ctx,
+  actor: UserActor,
+  accountId: string | undefined,
+  roles: readonly string[],
+): Ctx {
+  if (accountId !== undefined && accountId !== actor.accountId)
+    throw new Problem('notFound', 'notFound', 'There is no such account')
   if (!actor.accountId || !roles.includes(actor.viewRole)) throw noPermission()
   const entered: Pick<AccountCtx, 'account' | 'role' | 'rights'> = {
     // the one place where an account is authorised

@@ -1,7 +1,7 @@
+import type { UserActor } from '@vitrine/domain/auth/actor.ts'
 import { NO_PERMISSIONS, type Permissions, rightsInAccount } from '@vitrine/domain/auth/permissions.ts'
 import type { UserType } from '@vitrine/domain/auth/user-type.ts'
 import { deriveViewRole, type MembershipRole } from '@vitrine/domain/auth/view-role.ts'
-import type { UserActor } from '@vitrine/domain/auth/actor.ts'
 import type { AccountId, AgencyId, SessionId, UserId } from '@vitrine/domain/ids.ts'
 
 export interface Membership {
@@ -66,7 +66,10 @@ interface View {
 function viewOf(person: SessionPerson): View {
   const agencyMembership = person.memberships.find((one) => one.agency_id)
   const agency: View = agencyMembership?.agency_id
-    ? { agencyId: agencyMembership.agency_id, agency: { isPrimary: agencyMembership.is_primary, role: agencyMembership.role } }
+    ? {
+        agencyId: agencyMembership.agency_id,
+        agency: { isPrimary: agencyMembership.is_primary, role: agencyMembership.role },
+      }
     : person.type === 'house' && person.view_agency_id
       ? { agencyId: person.view_agency_id, agency: { isPrimary: true, role: 'admin' } }
       : {}
@@ -84,6 +87,8 @@ function accountView(person: SessionPerson, agencyId: string | undefined): View 
   }
   const mayEnter =
     person.type === 'house' ||
-    (agencyId !== undefined && person.view_account_agency_id !== null && person.view_account_agency_id === agencyId)
+    (agencyId !== undefined &&
+      person.view_account_agency_id !== null &&
+      person.view_account_agency_id === agencyId)
   return mayEnter ? { accountId, account: { isPrimary: false, role: 'admin', entered: true } } : {}
 }

@@ -10,12 +10,22 @@ import { actorOf, type SessionPerson } from './person.ts'
 import { readSessionNames } from './queries.ts'
 
 /** Who is signed in, for the screen (SES-001, SES-004); fields written out by hand. */
-export async function presentSession(ctx: Pick<Ctx, 'config'>, tx: Tx, person: SessionPerson): Promise<Session> {
+export async function presentSession(
+  ctx: Pick<Ctx, 'config'>,
+  tx: Tx,
+  person: SessionPerson,
+): Promise<Session> {
   const actor = actorOf(person)
   const ownAccountIds = person.memberships.flatMap((one) => (one.account_id ? [one.account_id] : []))
-  const names = await readSessionNames(tx, { accountId: actor.accountId, agencyId: actor.agencyId, ownAccountIds })
+  const names = await readSessionNames(tx, {
+    accountId: actor.accountId,
+    agencyId: actor.agencyId,
+    ownAccountIds,
+  })
   const account = names?.account
-  const inView = person.memberships.find((one) => (one.account_id ?? one.agency_id) === (actor.accountId ?? actor.agencyId))
+  const inView = person.memberships.find(
+    (one) => (one.account_id ?? one.agency_id) === (actor.accountId ?? actor.agencyId),
+  )
   const contentTypeIds = account ? await readContentTypeIds(tx, account.id) : []
   return {
     user: {
@@ -28,7 +38,10 @@ export async function presentSession(ctx: Pick<Ctx, 'config'>, tx: Tx, person: S
       themeValue: person.theme_value,
     },
     viewRole: actor.viewRole,
-    role: person.type === 'house' || inView?.is_primary || inView?.role === 'admin' || actor.isSwitched ? 'admin' : 'user',
+    role:
+      person.type === 'house' || inView?.is_primary || inView?.role === 'admin' || actor.isSwitched
+        ? 'admin'
+        : 'user',
     agency: names?.agency ?? null,
     account: account
       ? {
@@ -45,13 +58,20 @@ export async function presentSession(ctx: Pick<Ctx, 'config'>, tx: Tx, person: S
     accounts: names?.accounts ?? [],
     isSwitched: actor.isSwitched,
     permissions: actor.rights.full ? null : actor.rights.permissions,
-    can: { createContentTypes: contentTypeIds.filter((id) => mayChangeContentType(actor.rights, 'create', id)) },
+    can: {
+      createContentTypes: contentTypeIds.filter((id) => mayChangeContentType(actor.rights, 'create', id)),
+    },
   }
 }
 
 /** The account was found through the session, so it may be entered for this one read. */
 async function readContentTypeIds(tx: Tx, accountId: string): Promise<string[]> {
   await sql`select app.enter(${accountId as AuthorizedAccount}::uuid)`.execute(tx) // comes from the session's own view
-  const rows = await tx.selectFrom('content_types').where('account_id', '=', accountId).select('id').orderBy('position').execute()
+  const rows = await tx
+    .selectFrom('content_types')
+    .where('account_id', '=', accountId)
+    .select('id')
+    .orderBy('position')
+    .execute()
   return rows.map((row) => row.id)
 }

@@ -13,14 +13,24 @@ const personColumns = sql`
 export async function findByAccessToken(tx: Tx, hash: Buffer, now: Date): Promise<SessionPerson | undefined> {
   const { rows } = await sql<SessionPerson>`
     select ${personColumns} from sessions s join users u on u.id = s.user_id left join accounts a on a.id = s.view_account_id
-     where s.access_hash = ${hash} and s.access_expires_at > ${now} and s.revoked_at is null and not u.is_disabled`.execute(tx)
+     where s.access_hash = ${hash} and s.access_expires_at > ${now} and s.revoked_at is null and not u.is_disabled`.execute(
+    tx,
+  )
   return rows[0]
+}
+
+/** Whether a session that is still good belongs to a person whose record is gone (AUT-016). */
+export async function lostItsPerson(tx: Tx, hash: Buffer, now: Date): Promise<boolean> {
+  const { rows } = await sql`
+    select from sessions s where s.access_hash = ${hash} and s.access_expires_at > ${now} and s.revoked_at is null
+       and not exists (select from users u where u.id = s.user_id)`.execute(tx)
+  return rows.length > 0
 }
 
 export async function findBySession(tx: Tx, sessionId: string): Promise<SessionPerson | undefined> {
   const { rows } = await sql<SessionPerson>`
     select ${personColumns} from sessions s join users u on u.id = s.user_id left join accounts a on a.id = s.view_account_id
-     where s.id = ${sessionId}`.execute(tx)
+     where s.id = ${sessionId} and not u.is_disabled`.execute(tx)
   return rows[0]
 }
 
@@ -62,7 +72,9 @@ export async function readSessionNames(
       (select jsonb_build_object('id', g.id, 'businessName', g.business_name, 'appName', g.app_name, 'advancedAgency', g.advanced_agency)
          from agencies g where g.id = ${view.agencyId ?? null}) as agency,
       coalesce((select jsonb_agg(jsonb_build_object('id', a.id, 'businessName', a.business_name, 'logo', a.logo) order by a.business_name, a.id)
-         from accounts a where a.id = any(${view.ownAccountIds.slice(0, 100)}::uuid[])), '[]') as accounts`.execute(tx)
+         from accounts a where a.id = any(${view.ownAccountIds.slice(0, 100)}::uuid[])), '[]') as accounts`.execute(
+    tx,
+  )
   return rows[0]
 }
 

@@ -48,7 +48,11 @@ export async function renewSession(ctx: Ctx, renewalToken: string | undefined): 
   })
   if (!renewed) throw signedOut()
   return {
-    signedIn: { accessToken, expiresAt: new Date(now.getTime() + ACCESS_TOKEN_MS).toISOString(), session: renewed },
+    signedIn: {
+      accessToken,
+      expiresAt: new Date(now.getTime() + ACCESS_TOKEN_MS).toISOString(),
+      session: renewed,
+    },
     renewalToken: nextToken,
   }
 }

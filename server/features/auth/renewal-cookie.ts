@@ -10,7 +10,10 @@ export function clearedRenewalCookie(config: Pick<Config, 'publicOrigin'>): stri
   return cookie(config, '', 0)
 }
 
-export function readRenewalCookie(config: Pick<Config, 'publicOrigin'>, header: string | null): string | undefined {
+export function readRenewalCookie(
+  config: Pick<Config, 'publicOrigin'>,
+  header: string | null,
+): string | undefined {
   const name = cookieName(config)
   for (const pair of (header ?? '').split(';')) {
     const [key, value] = pair.trim().split('=')

@@ -1,16 +1,23 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { makeAccount, makeSession, makeUser, TEST_PASSWORD } from '../../testing/factories.ts'
 import { createTestServer, readError, type TestServer } from '../../testing/test-server.ts'
 
 let server: TestServer
 beforeAll(async () => {
-  server = await createTestServer()
+  server = await createTestServer({ trustedProxies: 1 })
 })
 afterAll(() => server.close())
 
 // the answer's shape is the contract's, proven by the first test
 const tokens = async (response: Response) => (await response.json()) as { accessToken: string }
-const signIn = (email: string, password = TEST_PASSWORD) => server.call('POST', '/api/auth/sign-in', { body: { email, password } })
+// every test comes from an address of its own, so that none uses up the attempts of another
+let caller = 0
+beforeEach(() => {
+  caller++
+})
+const from = () => ({ 'x-forwarded-for': `203.0.113.${caller}` })
+const signIn = (email: string, password = TEST_PASSWORD) =>
+  server.call('POST', '/api/auth/sign-in', { body: { email, password }, headers: from() })
 
 test('AUT-004 AUT-005 AUT-017 signing in answers a token that the API accepts, with the only account in view', async () => {
   const account = await makeAccount(server.services)
@@ -24,7 +31,11 @@ test('AUT-004 AUT-005 AUT-017 signing in answers a token that the API accepts, w
 test('AUT-015 AUT-037 an unknown person, a wrong password and a disabled user are told at their fields', async () => {
   const { email } = await makeUser(server.services)
   const disabled = await makeUser(server.services, { isDisabled: true })
-  const failures = await Promise.all([signIn('nobody@example.test'), signIn(email, 'wrong password'), signIn(disabled.email)])
+  const failures = await Promise.all([
+    signIn('nobody@example.test'),
+    signIn(email, 'wrong password'),
+    signIn(disabled.email),
+  ])
   const errors = await Promise.all(failures.map(readError))
   expect(errors.map((error) => [error.code, error.issues?.[0]?.path])).toEqual([
     ['userNotFound', 'body.email'],
@@ -44,9 +55,9 @@ test('AUT-002 e-mail and password of fewer than 4 characters are refused', async
 
 test('AUT-038 after ten attempts the eleventh waits, and a quarter of an hour later it may try again', async () => {
   const { email } = await makeUser(server.services)
-  const ip = { 'x-forwarded-for': '203.0.113.9' }
-  for (let attempt = 0; attempt < 10; attempt++) expect((await signIn(email, 'wrong password')).status).toBe(422)
-  const refused = await server.call('POST', '/api/auth/sign-in', { body: { email, password: TEST_PASSWORD }, headers: ip })
+  for (let attempt = 0; attempt < 10; attempt++)
+    expect((await signIn(email, 'wrong password')).status).toBe(422)
+  const refused = await signIn(email)
   expect(refused.status).toBe(429)
   server.advance(15 * 60 * 1000)
   expect((await signIn(email)).status).toBe(200)
@@ -64,7 +75,9 @@ test('AUT-006 the access token ends after 15 minutes and the cookie renews it, o
   server.advance(60_000)
   const stolen = await server.call('POST', '/api/auth/renew', { headers: { cookie } })
   expect(stolen.status).toBe(401)
-  expect((await server.call('GET', '/api/session', { as: (await tokens(renewed)).accessToken })).status).toBe(401)
+  expect((await server.call('GET', '/api/session', { as: (await tokens(renewed)).accessToken })).status).toBe(
+    401,
+  )
 })
 
 test('AUT-006 only hashes of tokens are stored', async () => {
@@ -84,8 +97,72 @@ test('AUT-043 signing out ends the session at once', async () => {
 test('AUT-007 a sign-in clears photo and display name of the login', async () => {
   const { id, email } = await makeUser(server.services)
   const { db } = server.services
-  await db.shared((tx) => tx.updateTable('users').set({ photo: 'x.jpg', display_name: 'X' }).where('id', '=', id).execute())
+  await db.shared((tx) =>
+    tx.updateTable('users').set({ photo: 'x.jpg', display_name: 'X' }).where('id', '=', id).execute(),
+  )
   await signIn(email)
-  const row = await db.shared((tx) => tx.selectFrom('users').where('id', '=', id).select(['photo', 'display_name']).executeTakeFirst())
+  const row = await db.shared((tx) =>
+    tx.selectFrom('users').where('id', '=', id).select(['photo', 'display_name']).executeTakeFirst(),
+  )
   expect(row).toEqual({ photo: null, display_name: null })
+})
+
+test('AUT-038 a good sign-in forgets the failed ones of its address and takes none of the share of its office', async () => {
+  const { email } = await makeUser(server.services)
+  for (let round = 0; round < 4; round++) {
+    for (let attempt = 0; attempt < 2; attempt++) await signIn(email, 'wrong password')
+    expect((await signIn(email)).status).toBe(200)
+  }
+  // eight failed, four good ones: two are left for this caller, whatever the address
+  const { email: other } = await makeUser(server.services)
+  expect([
+    (await signIn(other, 'wrong password')).status,
+    (await signIn(other, 'wrong password')).status,
+  ]).toEqual([422, 422])
+  expect((await signIn(other)).status).toBe(429)
+})
+
+test('AUT-006 the sessions of a person who is disabled end at once, and her cookie renews nothing', async () => {
+  const { id, email } = await makeUser(server.services)
+  const first = await signIn(email)
+  const cookie = first.headers.get('set-cookie')?.split(';')[0] ?? ''
+  const { accessToken } = await tokens(first)
+  await server.services.db.shared((tx) =>
+    tx.updateTable('users').set({ is_disabled: true }).where('id', '=', id).execute(),
+  )
+  expect((await server.call('GET', '/api/session', { as: accessToken })).status).toBe(401)
+  expect((await server.call('POST', '/api/auth/renew', { headers: { cookie } })).status).toBe(401)
+})
+
+test('AUT-016 AUT-042 a session whose person is gone is told so with a 401', async () => {
+  const { id } = await makeUser(server.services)
+  const token = await makeSession(server.services, { userId: id })
+  await server.services.db.shared((tx) => tx.deleteFrom('users').where('id', '=', id).execute())
+  const answer = await server.call('GET', '/api/session', { as: token })
+  expect(answer.status).toBe(401)
+  expect(await readError(answer)).toMatchObject({ code: 'userNotFound', message: 'Sorry, user not found' })
+})
+
+test('AUT-006 SEC-003 a page of another origin can neither renew nor end a session', async () => {
+  const { email } = await makeUser(server.services)
+  const first = await signIn(email)
+  const cookie = first.headers.get('set-cookie')?.split(';')[0] ?? ''
+  for (const path of ['/api/auth/renew', '/api/auth/sign-out']) {
+    for (const origin of ['https://evil.example', 'http://localhost:1', 'null']) {
+      expect((await server.call('POST', path, { headers: { cookie, origin } })).status).toBe(403)
+    }
+  }
+  expect(
+    (await server.call('POST', '/api/auth/renew', { headers: { cookie, origin: 'http://localhost' } }))
+      .status,
+  ).toBe(200)
+})
+
+test('AUT-039 AUT-046 a sign-in while nobody exists logs that the configuration should be checked', async () => {
+  const empty = await createTestServer()
+  await empty.call('POST', '/api/auth/sign-in', {
+    body: { email: 'somebody@example.test', password: 'whatever' },
+  })
+  expect(empty.logged.some((line) => line.includes('check the configuration'))).toBe(true)
+  await empty.close()
 })

@@ -22,7 +22,12 @@ export async function startSession(ctx: Ctx, tx: Tx, userId: string, how: string
   const now = ctx.now()
   const [accessToken, renewalToken] = [ctx.newToken(), ctx.newToken()]
   const sessionId = ctx.newId()
-  const own = await tx.selectFrom('memberships').where('user_id', '=', userId).select(['account_id', 'agency_id']).limit(3).execute()
+  const own = await tx
+    .selectFrom('memberships')
+    .where('user_id', '=', userId)
+    .select(['account_id', 'agency_id'])
+    .limit(3)
+    .execute()
   const only = own.length === 1 ? own[0]?.account_id : null
   await tx.updateTable('users').set({ photo: null, display_name: null }).where('id', '=', userId).execute()
   await tx
@@ -42,7 +47,14 @@ export async function startSession(ctx: Ctx, tx: Tx, userId: string, how: string
     .execute()
   await tx
     .insertInto('access_log')
-    .values({ id: ctx.newId(), action: how, user_id: userId, account_id: only ?? null, host: ctx.host.name, created_at: now })
+    .values({
+      id: ctx.newId(),
+      action: how,
+      user_id: userId,
+      account_id: only ?? null,
+      host: ctx.host.name,
+      created_at: now,
+    })
     .execute()
   const person = await findBySession(tx, sessionId)
   if (!person) throw new Error('the session that was just written is gone')

@@ -12,4 +12,12 @@ export const problem = {
   notSignedIn: 'You are signed out. Sign in again.',
   invalidInput: 'Some fields need a look.',
   unavailable: 'This is not available right now. Please try again later.',
+  linkNotValid: 'This link is no longer valid.',
+  signUpClosed: 'Sign-up is closed here. Please contact your agent for access.',
+  emailInUse: 'This e-mail address is in use already.',
+  domainNotValid: 'Url is not correct',
+  domainTaken: 'This domain is in use already.',
+  foreignOrigin: 'This came from a page of another address and was refused.',
+  cursorNotValid: 'The list has changed. Start again from its beginning.',
+  versionConflict: 'Somebody changed this in the meantime. Load it again and repeat your change.',
 }

@@ -14,4 +14,12 @@ export const problem: SameKeys<typeof english> = {
   notSignedIn: 'Oturumunuz kapandı. Yeniden giriş yapın.',
   invalidInput: 'Bazı alanları düzeltmeniz gerekiyor.',
   unavailable: 'Bu şu anda kullanılamıyor. Lütfen daha sonra yeniden deneyin.',
+  linkNotValid: 'Bu bağlantı artık geçerli değil.',
+  signUpClosed: 'Burada kayıt kapalı. Erişim için lütfen temsilcinizle iletişime geçin.',
+  emailInUse: 'Bu e-posta adresi zaten kullanılıyor.',
+  domainNotValid: 'Adres doğru değil',
+  domainTaken: 'Bu alan adı zaten kullanılıyor.',
+  foreignOrigin: 'Bu istek başka bir adresteki sayfadan geldiği için reddedildi.',
+  cursorNotValid: 'Liste değişti. Baştan başlayın.',
+  versionConflict: 'Bu arada başka biri bunu değiştirdi. Yeniden yükleyip değişikliğinizi tekrarlayın.',
 }

@@ -1,0 +1,1 @@
+export { type MailToQueue, queueMail } from './queue-mail.ts'
