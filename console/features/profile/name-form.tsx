@@ -6,6 +6,7 @@ import { SaveBar } from '@vitrine/ui/components/save-bar.tsx'
 import type { ReactNode } from 'react'
 import { api } from '#app/api/api.ts'
 import { useFieldErrors } from '#app/forms/field-errors.ts'
+import { focusFirstError } from '#app/forms/focus-first-error.ts'
 import { useSaveKey } from '#app/forms/use-save-key.ts'
 import { useText } from '#app/i18n/language-context.ts'
 import { useProblemText } from '#app/i18n/use-problem-text.ts'
@@ -39,7 +40,10 @@ export function NameForm({ children }: { children: ReactNode }) {
       notifyFailed(problemText(error))
     },
   })
-  const submit = form.onSubmit((values) => save.mutate(values))
+  const submit = form.onSubmit(
+    (values) => save.mutate(values),
+    (errors) => focusFirstError(form, errors),
+  )
   const changed = FIELDS.filter((field) => form.isDirty(field)).map((field) => t(`auth.${field}`))
   useSaveKey(() => submit(), changed.length > 0)
   useBlocker({ shouldBlockFn: () => false, enableBeforeUnload: () => changed.length > 0 })

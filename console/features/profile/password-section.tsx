@@ -3,6 +3,7 @@ import { useForm } from '@mantine/form'
 import { useMutation } from '@tanstack/react-query'
 import { api } from '#app/api/api.ts'
 import { useFieldErrors } from '#app/forms/field-errors.ts'
+import { focusFirstError } from '#app/forms/focus-first-error.ts'
 import { NewPasswordFields, useNewPasswordRules } from '#app/forms/new-password-fields.tsx'
 import { useText } from '#app/i18n/language-context.ts'
 import { useProblemText } from '#app/i18n/use-problem-text.ts'
@@ -39,7 +40,13 @@ export function PasswordSection() {
     },
   })
   return (
-    <form onSubmit={form.onSubmit((values) => change.mutate(values))} noValidate>
+    <form
+      onSubmit={form.onSubmit(
+        (values) => change.mutate(values),
+        (errors) => focusFirstError(form, errors),
+      )}
+      noValidate
+    >
       <ProfileRow title={t('account.passwordTitle')} hint={t('account.passwordHint')}>
         <PasswordInput
           size="sm"

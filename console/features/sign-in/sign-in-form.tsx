@@ -8,6 +8,7 @@ import { useState } from 'react'
 import { api } from '#app/api/api.ts'
 import { boot } from '#app/boot.ts'
 import { useFieldErrors } from '#app/forms/field-errors.ts'
+import { focusFirstError } from '#app/forms/focus-first-error.ts'
 import { useText } from '#app/i18n/language-context.ts'
 import { useProblemText } from '#app/i18n/use-problem-text.ts'
 import { useEnter } from './enter.ts'
@@ -39,6 +40,7 @@ export function SignInForm() {
     onError: (error) => {
       const errors = fieldErrors(error)
       form.setErrors(errors)
+      focusFirstError(form, errors)
       if (Object.keys(errors).length === 0) setGeneral(problemText(error))
     },
   })

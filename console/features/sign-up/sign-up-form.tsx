@@ -6,6 +6,7 @@ import { Notice } from '@vitrine/ui/components/notice.tsx'
 import { api } from '#app/api/api.ts'
 import { boot } from '#app/boot.ts'
 import { useFieldErrors } from '#app/forms/field-errors.ts'
+import { focusFirstError } from '#app/forms/focus-first-error.ts'
 import { looksLikeEmail } from '#app/forms/looks-like-email.ts'
 import { NewPasswordFields, useNewPasswordRules } from '#app/forms/new-password-fields.tsx'
 import { useText } from '#app/i18n/language-context.ts'
@@ -46,11 +47,21 @@ export function SignUpForm() {
     mutationFn: ({ confirmPassword: _, acceptsTerms: __, ...values }: typeof EMPTY) =>
       api.signUpAccount({ body: { ...values, acceptsTerms: true } }),
     onSuccess: (_, { email }) => navigate({ to: '/check-email', search: { email: email.trim() } }),
-    onError: (error) => form.setErrors(fieldErrors(error)),
+    onError: (error) => {
+      const errors = fieldErrors(error)
+      form.setErrors(errors)
+      focusFirstError(form, errors)
+    },
   })
   const isGeneral = signUp.isError && Object.keys(fieldErrors(signUp.error)).length === 0
   return (
-    <form onSubmit={form.onSubmit((values) => signUp.mutate(values))} noValidate>
+    <form
+      onSubmit={form.onSubmit(
+        (values) => signUp.mutate(values),
+        (errors) => focusFirstError(form, errors),
+      )}
+      noValidate
+    >
       {isGeneral && <Notice tone="danger" title={problemText(signUp.error)} />}
       <div className="v-login-two">
         <TextInput

@@ -1,0 +1,147 @@
+import { expect, type Page, test } from '@playwright/test'
+import { expectAccessible } from './support/accessibility.ts'
+import { isPhone, openAs } from './support/sign-in.ts'
+
+const menu = (page: Page) => page.getByRole('navigation', { name: 'Main menu' })
+const userMenu = (page: Page) => page.getByRole('button', { name: 'User menu' })
+const widthOf = async (page: Page) => Math.round((await menu(page).boundingBox())?.width ?? 0)
+
+test('NAV-001 The side navigation is 280 px open and 64 px folded; on phones it is a drawer', async ({
+  page,
+}) => {
+  await openAs(page, 'owner', '/welcome-user')
+  if (isPhone(page)) {
+    await expect(menu(page)).toHaveCount(0)
+    await page.getByRole('button', { name: 'Open the menu' }).click()
+    await expect(menu(page).getByRole('link', { name: 'Home' })).toBeVisible()
+    await expectAccessible(page)
+    await page.keyboard.press('Escape')
+    await expect(menu(page)).toHaveCount(0)
+    return
+  }
+  await expect.poll(() => widthOf(page)).toBe(280)
+  await page.getByRole('button', { name: 'Fold the menu' }).click()
+  await expect.poll(() => widthOf(page)).toBe(64)
+  await expect(menu(page).getByRole('link', { name: 'Home' })).toBeVisible()
+  await page.reload()
+  await expect.poll(() => widthOf(page)).toBe(64)
+})
+
+test('NAV-005 The user menu names type and admin or user, and offers Logout', async ({ page }) => {
+  await openAs(page, 'agency', '/welcome-user')
+  await userMenu(page).click()
+  await expect(page.getByText('Agency · admin')).toBeVisible()
+  await expect(page.getByRole('menuitem', { name: 'Logout' })).toBeVisible()
+  await expectAccessible(page)
+})
+
+test('NAV-008 NAV-009 An unknown address leads to the 404 page with the documented words', async ({
+  page,
+}) => {
+  await openAs(page, 'owner', '/nowhere/at/all')
+  await expect(page).toHaveURL(/\/pages\/errors\/error-404$/)
+  await expect(page.getByRole('heading', { name: '404 - PAGE NOT FOUND' })).toBeVisible()
+  await expect(page.getByText(/removed, renamed or is temporarily unavailable/)).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'GO TO HOMEPAGE' }).click()
+  await expect(userMenu(page)).toBeVisible()
+})
+
+test('NAV-016 ROL-019 A page of other roles says that the permission is missing', async ({ page }) => {
+  await openAs(page, 'house', '/my-accounts')
+  await expect(
+    page
+      .getByRole('heading', { name: 'You don’t have permission' })
+      .or(page.getByRole('heading', { name: "You don't have permission" })),
+  ).toBeVisible()
+  await expectAccessible(page)
+})
+
+test('NAV-042 The house sees no entry of an account', async ({ page }) => {
+  await openAs(page, 'house', '/welcome-user')
+  await expect(userMenu(page)).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Content', exact: true })).toHaveCount(0)
+})
+
+test('I18-003 I18-005 Language and theme apply at once and follow the person', async ({ page }) => {
+  await openAs(page, 'staff', '/account')
+  await page.getByRole('combobox', { name: 'Theme' }).click()
+  await page.getByRole('option', { name: 'Iris, dark' }).click()
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark9')
+  const kept = page.waitForResponse((response) => response.url().endsWith('/api/session/profile'))
+  await page.getByRole('combobox', { name: 'Language' }).click()
+  await page.getByRole('option', { name: 'Türkçe' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Profilim' })).toBeVisible()
+  expect((await kept).status()).toBe(200)
+  await page.evaluate(() => localStorage.removeItem('look'))
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1, name: 'Profilim' })).toBeVisible()
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark9')
+  await page.getByRole('combobox', { name: 'Tema' }).click()
+  await page.getByRole('option', { name: 'Varsayılan', exact: true }).click()
+  await page.getByRole('combobox', { name: 'Dil' }).click()
+  await page.getByRole('option', { name: 'English' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'My Profile' })).toBeVisible()
+})
+
+test('I18-006 The palette finds pages by name and works by keyboard alone', async ({ page }) => {
+  test.skip(isPhone(page), 'phones have the search button')
+  await openAs(page, 'owner', '/welcome-user')
+  await expect(userMenu(page)).toBeVisible()
+  await page.keyboard.press('Control+k')
+  const field = page.getByRole('combobox', { name: 'Search or jump to' })
+  await expect(field).toBeFocused()
+  await expectAccessible(page)
+  await field.fill('profile')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/account$/)
+})
+
+test('I18-006 Question mark lists the keys, and single letters can be switched off', async ({ page }) => {
+  test.skip(isPhone(page), 'phones have no keys')
+  await openAs(page, 'owner', '/account')
+  await expect(userMenu(page)).toBeVisible()
+  await page.keyboard.press('?')
+  const hints = page.getByRole('dialog', { name: 'Keyboard shortcuts' })
+  await expect(hints).toBeVisible()
+  await expectAccessible(page)
+  await hints.getByRole('switch', { name: 'Use single letters' }).click()
+  await page.keyboard.press('Escape')
+  await expect(hints).toHaveCount(0)
+  await page.keyboard.press('?')
+  await expect(hints).toHaveCount(0)
+})
+
+test('Changes are named in a save bar, saved by key, and answered', async ({ page }) => {
+  await openAs(page, 'staff', '/account')
+  const firstName = page.getByLabel('First name')
+  const before = await firstName.inputValue()
+  await firstName.fill(`${before} II`)
+  await expect(page.getByText('First name changed')).toBeVisible()
+  await page.keyboard.press('Control+s')
+  await expect(page.getByText('Your profile is saved.')).toBeVisible()
+  await page.reload()
+  await expect(firstName).toHaveValue(`${before} II`)
+  await firstName.fill(before)
+  await page.keyboard.press('Control+s')
+  await expect(page.getByText('Your profile is saved.')).toBeVisible()
+})
+
+for (const path of ['/welcome-user', '/account']) {
+  test(`I18-006 ${path} is accessible and never scrolls sideways, in Arabic too`, async ({ page }) => {
+    await openAs(page, 'owner', path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expectAccessible(page)
+    await page.evaluate(() =>
+      localStorage.setItem('look', JSON.stringify({ language: 'ar', themeValue: 'defaultDark' })),
+    )
+    await page.reload()
+    await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expectAccessible(page)
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    )
+    expect(overflow).toBe(0)
+  })
+}
