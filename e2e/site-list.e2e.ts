@@ -96,6 +96,15 @@ test('GAL-025 GAL-037 The search can be cleared; on phones it opens over the who
   await expect(field).toBeFocused()
 })
 
+test('SIT-005 SIT-006 A logo takes at most 130 by 46 px in a header of 68 px', async ({ page, preview }) => {
+  await page.goto(`${preview}/?logo=1`)
+  const logo = page.getByRole('banner').getByRole('img', { name: 'Harbor Kitchens' })
+  await expect(logo).toBeVisible()
+  const { width = 0, height = 0 } = (await logo.boundingBox()) ?? {}
+  expect([Math.round(width), Math.round(height)]).toEqual([61, 46])
+  expect((await page.getByRole('banner').boundingBox())?.height).toBe(68)
+})
+
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 

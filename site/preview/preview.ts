@@ -1,7 +1,7 @@
 /**
  * Shows every page from fixtures, for eyes, screenshots and browser tests:
  * `node site/preview/preview.ts [port] [--built]`. Without --built the sources are shown through Vite.
- * PREVIEW_PICTURES names a folder with sample pictures ({name}.jpg); without it pictures stay blank.
+ * PREVIEW_PICTURES names a folder with sample pictures ({name}.jpg); without it they are plain grey.
  * Pages: /?lang=ar&theme=dark2&color=c93a12, /many, /item, /testimonials, /services, /404, /disabled, /empty, /empty-search.
  */
 import { readFile } from 'node:fs/promises'
@@ -10,6 +10,8 @@ import { join } from 'node:path'
 import { previewPage } from './preview-page.ts'
 import { builtSite, sourceSite } from './preview-site.ts'
 
+const BLANK =
+  '<svg xmlns="http://www.w3.org/2000/svg" width="1600" height="1200"><rect width="1600" height="1200" fill="#9aa5a1"/></svg>'
 const port = Number(process.argv[2] ?? 43000)
 const site = process.argv.includes('--built') ? await builtSite() : await sourceSite()
 
@@ -41,6 +43,5 @@ async function sendPicture(path: string, response: ServerResponse): Promise<void
   const name = /\/([a-z0-9-]+)_[^/]*$/.exec(path)?.[1] ?? ''
   const picture = await readFile(join(process.env.PREVIEW_PICTURES ?? '', `${name}.jpg`)).catch(() => null)
   if (picture) return send(response, 'image/jpeg', picture)
-  response.statusCode = 404
-  response.end()
+  send(response, 'image/svg+xml', BLANK)
 }
