@@ -7,4 +7,11 @@ import { taxonomyFeature } from '#features/taxonomy/feature.ts'
 import type { Feature } from '#platform/http/feature.ts'
 
 /** Every feature of the server, lowest level first. */
-export const features: readonly Feature[] = [mailFeature, authFeature, liveFeature, mediaFeature, geoFeature]
+export const features: readonly Feature[] = [
+  mailFeature,
+  authFeature,
+  liveFeature,
+  mediaFeature,
+  geoFeature,
+  taxonomyFeature,
+]
