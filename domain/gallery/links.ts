@@ -1,3 +1,4 @@
+import { RESERVED_PERMALINKS } from '../content/permalink.ts'
 import type { TagChoice } from './filters.ts'
 import { writeTags } from './tag-query.ts'
 
@@ -29,9 +30,8 @@ export function servicePath(label: string): string {
 
 /** '/{content-type-label-with-dashes}'; a label equal to a fixed path gets '-2' (GAL-011). */
 export function contentTypePath(label: string): string {
-  const path = `/${labelPath(label)}`
-  const isTaken = Object.values<string>(SITE_PATHS).includes(path) || path.startsWith('/assets')
-  return `/${encodeURIComponent(isTaken ? `${labelPath(label)}-2` : labelPath(label))}`
+  const path = labelPath(label)
+  return `/${encodeURIComponent(RESERVED_PERMALINKS.has(path) ? `${path}-2` : path)}`
 }
 
 /** GAL-013: the permalink, else the title (or the writings' title) with non-alphanumerics as dashes, else the uid. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { cardsOfPage, isNextLoadDue, itemCap, nextPageHref, passedThresholds } from './paging.ts'
+import { cardsOfPage, isNextLoadDue, nextPageHref, passedThresholds } from './paging.ts'
 
 test('GAL-030 GAL-032 A list starts with 30 cards and grows by 15 while scrolling or by 50 with Show More', () => {
   expect(cardsOfPage(null, '15')).toBe(30)
@@ -22,10 +22,4 @@ test('GAL-019 GAL-030 A place that is restored has its thresholds behind it', ()
 
 test('GAL-031 A tall window that never scrolls loads until it is filled', () => {
   expect(isNextLoadDue(0, 3, false)).toBe(true)
-})
-
-test('GAL-023 Free accounts show 30 items, paid and pending ones all', () => {
-  expect(itemCap('free')).toBe(30)
-  expect(itemCap('paid')).toBeNull()
-  expect(itemCap('pending')).toBeNull()
 })

@@ -7,8 +7,6 @@ export const SHOW_MORE_CARDS = 50
 /** Scroll offset in px that loads the first further cards, and how much it grows each time (GAL-030, GAL-031). */
 export const SCROLL_THRESHOLD_PX = 2500
 export const SCROLL_THRESHOLD_STEP_PX = 2000
-/** Visible items of a free account, newest first (GAL-023, GAL-024). */
-export const FREE_ITEMS = 30
 /** Duration of the light box's opening in ms (GAL-028). */
 export const LIGHTBOX_SPEED_MS = 500
 
@@ -34,9 +32,4 @@ export function passedThresholds(scrollPx: number): number {
 /** Adds the next page's parameters behind a list address. */
 export function nextPageHref(listHref: string, cursor: string, take: number): string {
   return `${listHref}${listHref.includes('?') ? '&' : '?'}after=${encodeURIComponent(cursor)}&take=${take}`
-}
-
-/** GAL-023: free accounts show 30 items, paid and pending ones all. Null: no cap. */
-export function itemCap(subscriptionType: string): number | null {
-  return subscriptionType === 'paid' || subscriptionType === 'pending' ? null : FREE_ITEMS
 }

@@ -42,7 +42,7 @@ test('GAL-020 PUB-010 a missing map hides nothing, but drafts stay hidden unless
 })
 
 test('SIT-034 social platforms without a link are left out', () => {
-  expect(readSocials([{ link: ' https://social.example/a ', icon: 'facebook' }, { icon: 'x' }, null])).toEqual([
-    { link: 'https://social.example/a', icon: 'facebook', customIcon: '' },
-  ])
+  expect(
+    readSocials([{ link: ' https://social.example/a ', icon: 'facebook' }, { icon: 'x' }, null]),
+  ).toEqual([{ link: 'https://social.example/a', icon: 'facebook', customIcon: '' }])
 })

@@ -23,6 +23,7 @@ export interface SiteSettings {
   servicesButton: boolean
   /** Labels that have a tab of their own (SIT-048). */
   contentTypesTabs: readonly string[]
+  categoriesTabs: readonly string[]
   servicesTabs: readonly string[]
   phoneNumberIg: string
   phoneNumberIgShow: boolean
@@ -60,6 +61,7 @@ export function readSiteSettings(stored: unknown): SiteSettings {
     galleryButton: flagOf(from.galleryButton, true),
     servicesButton: flagOf(from.servicesButton, true),
     contentTypesTabs: listOf(from.contentTypesTabs),
+    categoriesTabs: listOf(from.categoriesTabs),
     servicesTabs: listOf(from.servicesTabs),
     phoneNumberIg: textOf(from.phoneNumberIg),
     phoneNumberIgShow: flagOf(from.phoneNumberIgShow, true),
