@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { expectAccessible } from './support/accessibility.ts'
 import { isPhone, openAs } from './support/sign-in.ts'
+import { expect, test } from './support/test.ts'
 
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Main menu' })
 const userMenu = (page: Page) => page.getByRole('button', { name: 'User menu' })

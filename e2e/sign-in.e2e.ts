@@ -1,7 +1,7 @@
-import { expect, test } from '@playwright/test'
 import { expectAccessible } from './support/accessibility.ts'
 import { originOf } from './support/hosts.ts'
 import { DEMO_PASSWORD, fillSignIn, openAs, PEOPLE, type Person } from './support/sign-in.ts'
+import { expect, test } from './support/test.ts'
 
 const PLATFORM = originOf('localhost')
 const AGENCY = originOf('northlight.localhost')

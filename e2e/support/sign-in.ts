@@ -16,7 +16,7 @@ export const DEMO_PASSWORD = 'vitrine-demo'
 /** Signs a person of the demo in through the API, then opens `path` of the console as her. */
 export async function openAs(page: Page, person: Person, path = '/welcome-user'): Promise<void> {
   const { email, host } = PEOPLE[person]
-  await page.goto(originOf(host) + '/pages/errors/error-404')
+  await page.goto(`${originOf(host)}/pages/errors/error-404`)
   const status = await page.evaluate(
     async (body) => {
       const response = await fetch('/api/auth/sign-in', {

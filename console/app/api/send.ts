@@ -8,7 +8,8 @@ export async function send(
   accessToken?: string,
   signal?: AbortSignal,
 ): Promise<Response> {
-  const headers = new Headers()
+  // Mails and messages come in the language of the screen, not in the browser's.
+  const headers = new Headers({ 'accept-language': document.documentElement.lang })
   if (body !== undefined) headers.set('content-type', 'application/json')
   if (accessToken) headers.set('authorization', `Bearer ${accessToken}`)
   const init: RequestInit = { method, headers, credentials: 'same-origin' }

@@ -3,6 +3,7 @@ import { passwordRoutes } from '#features/password/routes.ts'
 import { profileRoutes } from '#features/profile/routes.ts'
 import { signInRoutes, signOutRoutes } from '#features/sign-in/routes.ts'
 import { signUpRoutes } from '#features/sign-up/routes.ts'
+import { termsRoutes } from '#features/terms/routes.ts'
 import { welcomeRoutes } from '#features/welcome/routes.ts'
 import { corePublicRoutes, coreRoutes } from './core-routes.ts'
 import { publicRoute, rootRoute, signedInRoute } from './roots.ts'
@@ -15,6 +16,7 @@ export const routeTree = rootRoute.addChildren([
     ...signOutRoutes,
     ...signUpRoutes,
     ...passwordRoutes,
+    ...termsRoutes,
   ]),
   signedInRoute.addChildren([...coreRoutes, ...welcomeRoutes, ...profileRoutes, ...myAccountsRoutes]),
 ])

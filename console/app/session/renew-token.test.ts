@@ -15,6 +15,7 @@ beforeEach(() => {
   })
   vi.stubGlobal('window', new EventTarget())
   vi.stubGlobal('navigator', {})
+  vi.stubGlobal('document', { documentElement: { lang: 'en' } })
 })
 afterEach(() => vi.unstubAllGlobals())
 

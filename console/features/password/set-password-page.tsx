@@ -37,8 +37,7 @@ function SetPasswordForm({ code }: { code: string }) {
     mutationFn: (password: string) => api.setPassword({ body: { code, password } }),
     onSuccess: () => navigate({ to: '/login', search: { notice: 'passwordSet' }, replace: true }),
   })
-  const isCodeGone =
-    set.error instanceof ApiProblem && (set.error.status === 404 || /code|expired|link/i.test(set.error.code))
+  const isCodeGone = set.error instanceof ApiProblem && set.error.code === 'linkNotValid'
   return (
     <form onSubmit={form.onSubmit(({ password }) => set.mutate(password))} noValidate>
       {set.isError && (

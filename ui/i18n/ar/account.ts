@@ -17,8 +17,6 @@ export const account: SameKeys<typeof english> = {
   passwordChanged: 'تغيّرت كلمة المرور وسُجّل خروجك من الأجهزة الأخرى.',
   saved: 'حُفظ ملفك الشخصي.',
   lookNotKept: 'تعذّر حفظ الاختيار. يسري في هذه النافذة فقط.',
-  languageBrowser: 'كما في الحساب أو المتصفح',
-  themeHouse: 'كما في الحساب أو الوكالة',
   myAccountsTitle: 'حساباتي',
   myAccountsPurpose: 'اختر الحساب الذي ستعمل فيه. يمكنك التبديل من الأعلى في أي وقت.',
   myAccountsSearch: 'ابحث عن حساب',

@@ -71,4 +71,6 @@ export const auth: SameKeys<typeof english> = {
   confirming: 'جارٍ تأكيد عنوانك',
   confirmInvalidTitle: 'لم يعد هذا الرابط صالحًا',
   confirmInvalid: 'استُخدم من قبل أو انتهت مدته. إذا كان حسابك جاهزًا فسجّل الدخول، وإلا فأنشئ الحساب من جديد.',
+  termsElsewhere: 'تنشر {businessName} شروطها وسياسة الخصوصية على هذا العنوان.',
+  termsMissing: 'لم تنشر {businessName} شروطها هنا. يُرجى سؤال الشخص الذي يتولى حسابك.',
 }

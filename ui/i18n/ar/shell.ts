@@ -22,7 +22,6 @@ export const shell: SameKeys<typeof english> = {
   switchNone: 'لا يوجد حساب بهذا الاسم',
   switchCurrent: 'معروض الآن',
   switchLeave: 'مغادرة {account}',
-  switchBusy: 'جارٍ فتح {account}',
   viewingInside: 'أنت تعمل داخل {account}. كل ما تغيّره يتغيّر لديهم.',
   viewingLeave: 'مغادرة',
   notifications: 'الإشعارات',
@@ -45,7 +44,6 @@ export const shell: SameKeys<typeof english> = {
   roleUser: 'مستخدم',
   theme: 'المظهر',
   language: 'اللغة',
-  likeTheHouse: 'كما هو للجميع هنا',
   shortcuts: 'اختصارات لوحة المفاتيح',
   shortcutsHint: 'تتوقف اختصارات الحرف الواحد أثناء الكتابة في حقل.',
   shortcutsOn: 'استخدام اختصارات الحرف الواحد',
@@ -76,5 +74,4 @@ export const shell: SameKeys<typeof english> = {
   newVersionTitle: 'يتوفر إصدار أحدث',
   newVersion: 'لا تزال هذه النافذة تعمل بالإصدار القديم. أعد التحميل للمتابعة.',
   reload: 'إعادة التحميل',
-  moreTabs: 'المزيد',
 }

@@ -19,10 +19,7 @@ export const welcome: SameKeys<typeof english> = {
   stepContentHint: 'كل ما تعرضه للعالم، وكل ما هو في الطريق.',
   stepSite: 'شاهد صفحاتك العامة',
   stepSiteHint: 'يُفتح {address} في نافذة جديدة.',
-  stepKeys: 'تعلّم ثلاثة مفاتيح',
-  stepKeysHint: 'تغنيك عن معظم النقرات.',
   open: 'فتح',
-  show: 'عرض',
   yourAccounts: {
     zero: 'لا حسابات لك',
     one: 'حسابك',

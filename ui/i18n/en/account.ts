@@ -15,8 +15,6 @@ export const account = {
   passwordChanged: 'Password changed. Other devices are signed out.',
   saved: 'Your profile is saved.',
   lookNotKept: 'The choice could not be kept. It holds in this tab only.',
-  languageBrowser: 'Like the account or the browser',
-  themeHouse: 'Like the account or agency',
   myAccountsTitle: 'My Accounts',
   myAccountsPurpose: 'Pick the one to work in. You can change over at the top at any time.',
   myAccountsSearch: 'Find an account',

@@ -62,4 +62,7 @@ export const auth = {
   confirmInvalidTitle: 'This link is no longer valid',
   confirmInvalid:
     'It was used before or is too old. If your account is ready already, sign in; else sign up again.',
+  termsElsewhere: '{businessName} keeps its terms and its privacy policy at this address.',
+  termsMissing:
+    '{businessName} has not published its terms here. Please ask the person who looks after your account.',
 }

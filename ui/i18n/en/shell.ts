@@ -20,7 +20,6 @@ export const shell = {
   switchNone: 'No account of this name',
   switchCurrent: 'shown now',
   switchLeave: 'Leave {account}',
-  switchBusy: 'Opening {account}',
   viewingInside: 'You work inside {account}. What you change is changed for them.',
   viewingLeave: 'Leave',
   notifications: 'Notifications',
@@ -36,7 +35,6 @@ export const shell = {
   roleUser: 'user',
   theme: 'Theme',
   language: 'Language',
-  likeTheHouse: 'Same as everybody here',
   shortcuts: 'Keyboard shortcuts',
   shortcutsHint: 'Single letters rest while you type in a field.',
   shortcutsOn: 'Use single letters',
@@ -68,5 +66,4 @@ export const shell = {
   newVersionTitle: 'There is a newer version',
   newVersion: 'This tab still runs the old one. Reload to go on.',
   reload: 'Reload',
-  moreTabs: 'More',
 }

@@ -17,9 +17,6 @@ export const welcome = {
   stepContentHint: 'Everything you show the world, and everything on its way there.',
   stepSite: 'Look at your public pages',
   stepSiteHint: '{address} opens in a new tab.',
-  stepKeys: 'Learn three keys',
-  stepKeysHint: 'They spare you most of the clicking.',
   open: 'Open',
-  show: 'Show',
   yourAccounts: { one: 'Your account', other: 'Your {count} accounts' },
 }

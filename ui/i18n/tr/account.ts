@@ -17,8 +17,6 @@ export const account: SameKeys<typeof english> = {
   passwordChanged: 'Parola değişti. Diğer cihazlardan çıkış yapıldı.',
   saved: 'Profiliniz kaydedildi.',
   lookNotKept: 'Seçim saklanamadı. Yalnızca bu sekmede geçerli.',
-  languageBrowser: 'Hesap veya tarayıcı gibi',
-  themeHouse: 'Hesap veya ajans gibi',
   myAccountsTitle: 'Hesaplarım',
   myAccountsPurpose: 'Çalışacağınız hesabı seçin. İstediğiniz an yukarıdan değiştirebilirsiniz.',
   myAccountsSearch: 'Hesap bul',

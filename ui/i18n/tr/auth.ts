@@ -71,4 +71,6 @@ export const auth: SameKeys<typeof english> = {
   confirmInvalidTitle: 'Bu bağlantı artık geçerli değil',
   confirmInvalid:
     'Daha önce kullanılmış veya süresi dolmuş. Hesabınız zaten hazırsa giriş yapın; değilse yeniden kaydolun.',
+  termsElsewhere: '{businessName} koşullarını ve gizlilik politikasını bu adreste yayımlıyor.',
+  termsMissing: '{businessName} koşullarını burada yayımlamamış. Lütfen hesabınızla ilgilenen kişiye sorun.',
 }

@@ -22,7 +22,6 @@ export const shell: SameKeys<typeof english> = {
   switchNone: 'Bu adda hesap yok',
   switchCurrent: 'şimdi açık',
   switchLeave: '{account} hesabından çık',
-  switchBusy: '{account} açılıyor',
   viewingInside: '{account} içinde çalışıyorsunuz. Yaptığınız değişiklikler onlar için geçerli olur.',
   viewingLeave: 'Çık',
   notifications: 'Bildirimler',
@@ -39,7 +38,6 @@ export const shell: SameKeys<typeof english> = {
   roleUser: 'kullanıcı',
   theme: 'Tema',
   language: 'Dil',
-  likeTheHouse: 'Buradaki herkesle aynı',
   shortcuts: 'Klavye kısayolları',
   shortcutsHint: 'Bir alana yazarken tek harfli kısayollar çalışmaz.',
   shortcutsOn: 'Tek harfli kısayolları kullan',
@@ -72,5 +70,4 @@ export const shell: SameKeys<typeof english> = {
   newVersionTitle: 'Daha yeni bir sürüm var',
   newVersion: 'Bu sekme hâlâ eskisini çalıştırıyor. Devam etmek için yeniden yükleyin.',
   reload: 'Yeniden yükle',
-  moreTabs: 'Diğer',
 }

@@ -19,9 +19,6 @@ export const welcome: SameKeys<typeof english> = {
   stepContentHint: 'Dünyaya gösterdikleriniz ve yolda olanlar.',
   stepSite: 'Herkese açık sayfalarınıza bakın',
   stepSiteHint: '{address} yeni sekmede açılır.',
-  stepKeys: 'Üç tuş öğrenin',
-  stepKeysHint: 'Tıklamaların çoğundan kurtarır.',
   open: 'Aç',
-  show: 'Göster',
   yourAccounts: { one: 'Hesabınız', other: '{count} hesabınız' },
 }
