@@ -14,7 +14,6 @@ export const site: SameKeys<typeof english> = {
   reviews: 'آراء العملاء',
   contactUs: 'تواصل معنا',
   ourProjects: 'مشاريعنا',
-  callUs: 'اتصل بنا',
   emailUs: 'راسلنا',
   findUs: 'زورونا',
   ratedByCustomers: 'تقييم عملائنا',
@@ -83,7 +82,6 @@ export const site: SameKeys<typeof english> = {
   breadcrumb: 'مسار الصفحة',
   share: 'مشاركة',
   linkCopied: 'نُسخ الرابط',
-  picture: 'صورة {n}',
   openPicture: 'افتح الصورة {n} من {total}',
   allPictures: {
     zero: 'لا صور',
@@ -100,7 +98,6 @@ export const site: SameKeys<typeof english> = {
   compare: 'قارن بين قبل وبعد',
   testimonials: 'ماذا يقول العميل',
   watch: 'شاهد',
-  pause: 'إيقاف مؤقت',
   videoUnsupported: 'متصفحك لا يدعم عرض الفيديو.',
   location: 'الموقع',
   categories: 'الفئات',

@@ -12,7 +12,6 @@ export const site = {
   contactUs: 'Contact us',
   ourProjects: 'Our Projects',
   // header and footer
-  callUs: 'Call us',
   emailUs: 'E-mail us',
   findUs: 'Find us',
   ratedByCustomers: 'Rated by customers',
@@ -58,7 +57,6 @@ export const site = {
   breadcrumb: 'Breadcrumb',
   share: 'Share',
   linkCopied: 'Link copied',
-  picture: 'Picture {n}',
   openPicture: 'Open picture {n} of {total}',
   allPictures: { one: '{count} picture', other: 'All {count} pictures' },
   previousPicture: 'Previous picture',
@@ -68,7 +66,6 @@ export const site = {
   compare: 'Compare before and after',
   testimonials: 'What the customer says',
   watch: 'Watch',
-  pause: 'Pause',
   videoUnsupported: 'Your browser does not support the video tag.',
   location: 'Location',
   categories: 'Categories',
