@@ -51,11 +51,11 @@ export function bmpBytes(): Buffer {
   return bytes
 }
 
-/** An old Office container that holds one stream of this name. */
-export function oldOfficeBytes(stream: string): Buffer {
+/** An old Office container that holds streams of these names. */
+export function oldOfficeBytes(...streams: readonly string[]): Buffer {
   const bytes = Buffer.alloc(2048)
   bytes.set([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1])
-  bytes.write(`${stream}\0`, 1024, 'utf16le')
+  bytes.write(`${streams.join('\0')}\0`, 1024, 'utf16le')
   return bytes
 }
 

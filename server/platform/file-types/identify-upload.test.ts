@@ -91,7 +91,7 @@ test.each([
   ['a picture called pdf', 'prices.pdf', jpeg],
   ['a pdf called jpg', 'photo.jpg', pdf],
   ['bytes called csv', 'prices.csv', text('a;b\0\x01\x02')],
-  ['a letter called xls', 'prices.xls', oldOfficeBytes('WordDocument')],
+  ['a letter called xls', 'prices.xls', oldOfficeBytes('WordDocument', 'Workbook')],
   ['a zip called docx', 'letter.docx', zipBytes(['readme.txt'])],
   ['an svg called png', 'logo.png', text('<svg xmlns="http://www.w3.org/2000/svg"><script/></svg>')],
 ])('MED-007 %s is refused as not what it says', async (_, name, bytes) => {

@@ -127,6 +127,7 @@ test('MED-007 scripts, drawings and pages are refused, they never reach the deco
   for (const text of [
     '#!/bin/sh\n',
     '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>',
+    '<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>',
     '<html>',
     '',
   ]) {

@@ -18,7 +18,7 @@ export function asMailFailure(error: unknown): MailOutcome {
 }
 
 function problemOf(code: string, responseCode: number, message: string): MailProblem {
-  if (code === 'EAUTH' || code === 'ENOAUTH') return 'sign-in'
+  if (code === 'EAUTH' || code === 'ENOAUTH' || SIGN_IN_REPLIES.has(responseCode)) return 'sign-in'
   if (code === 'ETLS' || /certificate|self.signed|\btls\b|\bssl\b/i.test(message)) return 'tls'
   if (code === 'ETIMEDOUT' || code === 'ETIMEOUT') return 'timed-out'
   if (responseCode >= 500 && !NOT_ABOUT_THE_MAIL.has(responseCode)) return 'rejected'
@@ -26,8 +26,11 @@ function problemOf(code: string, responseCode: number, message: string): MailPro
   return code === 'EENVELOPE' || code === 'EMESSAGE' ? 'rejected' : 'unreachable'
 }
 
-/** Service not available, commands not understood, sign-in wanted: the next mail would fare the same. */
-const NOT_ABOUT_THE_MAIL: ReadonlySet<number> = new Set([500, 502, 503, 504, 521, 530, 534, 535, 538])
+/** «Sign in first», too weak a sign-in, wrong name or password. */
+const SIGN_IN_REPLIES: ReadonlySet<number> = new Set([530, 534, 535, 538])
+
+/** Commands not understood, no mail taken here: the next mail would fare the same. */
+const NOT_ABOUT_THE_MAIL: ReadonlySet<number> = new Set([500, 502, 503, 504, 521])
 
 function describe(error: unknown): { code?: string; responseCode?: number; message: string } {
   if (!(error instanceof Error)) return { message: String(error) }

@@ -76,11 +76,26 @@ test('AUT-045 a server that is down is worth another try', async () => {
   expect(await send(url)).toMatchObject({ failure: 'temporary', problem: 'unreachable' })
 })
 
-test('AUT-045 a server that never greets is given up after the time-out', async () => {
-  const server = createServer((socket) => socket.on('error', () => undefined)).listen(0, '127.0.0.1')
+test.each([
+  ['greets', { greetingMs: 200, silenceMs: 60_000 }, ''],
+  ['answers', { greetingMs: 60_000, silenceMs: 200 }, '220 slow.example\r\n'],
+])('AUT-045 a server that never %s is given up after the time-out', async (_, timeouts, greeting) => {
+  const server = createServer((socket) => {
+    socket.on('error', () => undefined)
+    socket.resume().write(greeting)
+  })
+  server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   opened.push({ close: (done) => server.close(done) })
-  expect(await send(urlOf(server))).toMatchObject({ failure: 'temporary', problem: 'timed-out' })
+  const mailer = createMailer({ smtpUrl: urlOf(server), timeouts: { connectMs: 60_000, ...timeouts } })
+  expect(await mailer.send(MAIL)).toMatchObject({ failure: 'temporary', problem: 'timed-out' })
+})
+
+test('AUT-045 a server that wants a sign-in first will take the mail once it is configured', async () => {
+  const url = await smtp({
+    onMailFrom: (_address, _session, done) => done(reply(530, 'Authentication required')),
+  })
+  expect(await send(url)).toMatchObject({ failure: 'temporary', problem: 'sign-in' })
 })
 
 test('AUT-045 a certificate nobody vouches for is refused, unless the operator says otherwise', async () => {
