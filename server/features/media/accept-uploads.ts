@@ -73,7 +73,7 @@ async function authorize(ctx: AccountCtx, request: Request, metadata: UploadMeta
   }
   const name = metadata.filename ?? ''
   const type = mediaTypeOfName(name) ?? mediaTypeOfMime(metadata.filetype ?? '')
-  if (!type)
+  if (!type || type.from === 'imports')
     throw new UploadRefusedError(
       422,
       UPLOAD_PROBLEMS['type-not-allowed'],
