@@ -125,6 +125,7 @@ describe('gates', () => {
     expect(may('/content-overview', 'accountUser', facts)).toBe(false)
     expect(may('/content/new', 'accountUser', facts)).toBe(false)
     expect(may('/account', 'accountUser', facts)).toBe(true)
+    expect(may('/settings/team', 'accounts', facts)).toBe(true)
   })
 })
 

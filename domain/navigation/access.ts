@@ -42,8 +42,12 @@ export function ruleOf(path: string): MenuEntry | 'public' | 'everyone' | undefi
   return MENU.find((entry) => entry.path === parent)
 }
 
+/** Roles that a permissions object limits (ROL-004, ROL-005). */
+const LIMITED_ROLES: readonly ViewRole[] = ['accountUser', 'user']
+
 function isOpen(entry: MenuEntry, role: ViewRole, facts: MenuFacts): boolean {
   if (!entry.roles.includes(role)) return false
   if (entry.gate && !MENU_GATES[entry.gate](facts, role)) return false
-  return entry.always === true || facts.navigationList === null || facts.navigationList.includes(entry.path)
+  if (entry.always || facts.navigationList === null || !LIMITED_ROLES.includes(role)) return true
+  return facts.navigationList.includes(entry.path)
 }
