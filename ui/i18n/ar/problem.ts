@@ -22,4 +22,5 @@ export const problem: SameKeys<typeof english> = {
   foreignOrigin: 'جاء هذا الطلب من صفحة على عنوان آخر فرُفض.',
   cursorNotValid: 'تغيّرت القائمة. ابدأ من أولها.',
   versionConflict: 'غيّر شخص آخر هذا في هذه الأثناء. أعد التحميل وكرّر تغييرك.',
+  pictureRefused: 'لا يمكن استخدام هذا الملف كصورة. اختر PNG أو JPEG أو WebP.',
 }

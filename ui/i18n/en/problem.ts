@@ -20,4 +20,5 @@ export const problem = {
   foreignOrigin: 'This came from a page of another address and was refused.',
   cursorNotValid: 'The list has changed. Start again from its beginning.',
   versionConflict: 'Somebody changed this in the meantime. Load it again and repeat your change.',
+  pictureRefused: 'This file cannot be used as a picture. Take a PNG, JPEG or WebP.',
 }

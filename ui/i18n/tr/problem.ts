@@ -22,4 +22,5 @@ export const problem: SameKeys<typeof english> = {
   foreignOrigin: 'Bu istek başka bir adresteki sayfadan geldiği için reddedildi.',
   cursorNotValid: 'Liste değişti. Baştan başlayın.',
   versionConflict: 'Bu arada başka biri bunu değiştirdi. Yeniden yükleyip değişikliğinizi tekrarlayın.',
+  pictureRefused: 'Bu dosya görsel olarak kullanılamıyor. PNG, JPEG veya WebP seçin.',
 }
