@@ -1,6 +1,11 @@
+import { accountRoutes } from './accounts.ts'
+import { agencyRoutes } from './agencies.ts'
 import { authRoutes } from './auth.ts'
 import { contentRoutes } from './content.ts'
+import { geoRoutes } from './geo.ts'
 import { liveRoutes } from './live.ts'
+import { mailRoutes } from './mail.ts'
+import { mediaRoutes } from './media.ts'
 import type { RouteDefinition } from './route.ts'
 import { sessionRoutes } from './session.ts'
 import { taxonomyRoutes } from './taxonomy.ts'
@@ -9,7 +14,12 @@ import { taxonomyRoutes } from './taxonomy.ts'
 export const routes = {
   ...authRoutes,
   ...sessionRoutes,
+  ...mailRoutes,
+  ...agencyRoutes,
+  ...accountRoutes,
   ...taxonomyRoutes,
   ...contentRoutes,
+  ...mediaRoutes,
+  ...geoRoutes,
   ...liveRoutes,
 } satisfies Record<string, RouteDefinition>

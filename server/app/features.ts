@@ -1,3 +1,4 @@
+import { accountsFeature } from '#features/accounts/feature.ts'
 import { authFeature } from '#features/auth/feature.ts'
 import { geoFeature } from '#features/geo/feature.ts'
 import { liveFeature } from '#features/live/feature.ts'
@@ -9,6 +10,7 @@ import type { Feature } from '#platform/http/feature.ts'
 /** Every feature of the server, lowest level first. */
 export const features: readonly Feature[] = [
   mailFeature,
+  accountsFeature,
   authFeature,
   liveFeature,
   mediaFeature,
