@@ -7,7 +7,7 @@ import { newIdAt } from '#platform/crypto/new-id.ts'
 import { newToken } from '#platform/crypto/tokens.ts'
 import { openDatabase } from '#platform/db/database.ts'
 import { listenToEvents } from '#platform/events/live-events.ts'
-import { createEmbeddedGeocoder } from '#platform/geo/embedded/embedded-geocoder.ts'
+import { createGeocoder } from '#platform/geo/create-geocoder.ts'
 import type { Logger } from '#platform/log/logger.ts'
 import { createMailer } from '#platform/mail/create-mailer.ts'
 import type { JobKind } from '#platform/queue/queue.ts'
@@ -47,7 +47,7 @@ export async function openServices(
     storage: createDiskStorage({ directory: filesDir }),
     uploads: createUploadStore(uploadsDir),
     mailer: createMailer({ smtpUrl: config.smtpUrl }),
-    geocoder: createEmbeddedGeocoder(db),
+    geocoder: createGeocoder(config, db),
     now,
     // the kind is only a name in the types; every id is made the same way
     newId: <Kind extends string>() => newIdAt(now().getTime()) as Kind,

@@ -14,7 +14,7 @@ import { newToken } from '#platform/crypto/tokens.ts'
 import { openDatabase } from '#platform/db/database.ts'
 import { listenToEvents } from '#platform/events/live-events.ts'
 import { relayEvents } from '#platform/events/relay-events.ts'
-import { createEmbeddedGeocoder } from '#platform/geo/embedded/embedded-geocoder.ts'
+import { createGeocoder } from '#platform/geo/create-geocoder.ts'
 import type { HttpEnv } from '#platform/http/feature.ts'
 import { createLogger } from '#platform/log/logger.ts'
 import { createMailer } from '#platform/mail/create-mailer.ts'
@@ -96,7 +96,7 @@ export async function createTestServer(overrides: Partial<Config> = {}): Promise
     storage: createDiskStorage({ directory: join(directory, 'files') }),
     uploads: createUploadStore(join(directory, 'uploads')),
     mailer: createMailer({ smtpUrl: config.smtpUrl }),
-    geocoder: createEmbeddedGeocoder(db),
+    geocoder: createGeocoder(config, db),
     // the kind is only a name in the types
     newId: <Kind extends string>() => newIdAt(now().getTime()) as Kind,
   }
