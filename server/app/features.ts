@@ -1,5 +1,6 @@
 import { accountsFeature } from '#features/accounts/feature.ts'
 import { authFeature } from '#features/auth/feature.ts'
+import { galleryFeature } from '#features/gallery/feature.ts'
 import { geoFeature } from '#features/geo/feature.ts'
 import { liveFeature } from '#features/live/feature.ts'
 import { mailFeature } from '#features/mail/feature.ts'
@@ -16,4 +17,5 @@ export const features: readonly Feature[] = [
   mediaFeature,
   geoFeature,
   taxonomyFeature,
+  galleryFeature,
 ]
