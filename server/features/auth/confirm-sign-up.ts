@@ -18,12 +18,8 @@ export async function confirmSignUp(ctx: Ctx, token: string): Promise<StartedSes
       if (!email) throw linkNotValid()
       const { agencyId, language, passwordHash, firstName, lastName, businessName } =
         readSignUpRequest(payload)
-      const agency = await tx
-        .selectFrom('agencies')
-        .where('id', '=', agencyId)
-        .select('id')
-        .executeTakeFirst()
-      if (!agency) throw linkNotValid()
+      // the link leads to the agency's host; nobody signs in on a live site
+      if (ctx.host.kind !== 'agency' || ctx.host.agencyId !== agencyId) throw linkNotValid()
       const { userId } = await createUser(ctx, tx, { email, passwordHash, firstName, lastName, language })
       const { accountId } = await createAccount(ctx, tx, { businessName, agencyId, language, email })
       await addMember(ctx, tx, { userId, accountId, role: 'admin', isPrimary: true })

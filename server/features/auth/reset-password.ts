@@ -1,6 +1,6 @@
 import { isLanguage, type Language } from '@vitrine/domain/language.ts'
 import { Problem } from '@vitrine/domain/problem.ts'
-import { originOf, PLATFORM_BRAND } from '#features/hosts/index.ts'
+import { originOf } from '#features/hosts/index.ts'
 import { queueMail } from '#features/mail/index.ts'
 import type { Ctx } from '#platform/context/context.ts'
 import { countAttempt, forgetAttempts, LINK_LIMIT, MAIL_LIMIT, SIGN_IN_LIMIT } from './attempts.ts'
@@ -11,7 +11,7 @@ import { RESEND_PAUSE_MS } from './sign-up-account.ts'
 
 /** Mails a link of one hour to set a new password; whether the address exists shows neither in the answer nor in a limit (AUT-032). */
 export async function requestPasswordReset(ctx: Ctx, email: string, language: Language): Promise<void> {
-  const { host } = ctx
+  const host = signInHost(ctx)
   await countAttempt(ctx, LINK_LIMIT, [`ip:${ctx.ip}`])
   await countAttempt(ctx, { name: 'password-reset', max: 1, windowMs: RESEND_PAUSE_MS }, [`email:${email}`])
   await countAttempt(ctx, MAIL_LIMIT, [`email:${email}`])
@@ -19,17 +19,13 @@ export async function requestPasswordReset(ctx: Ctx, email: string, language: La
     const user = await findUserByEmail(tx, email)
     if (!user || user.is_disabled) return
     const code = await issueToken(ctx, tx, PASSWORD_RESET, { userId: user.id, email })
-    const sender =
-      host.kind === 'unknown'
-        ? { name: ctx.config.defaultHost, brand: PLATFORM_BRAND }
-        : { name: host.name, brand: host.brand, ...('agencyId' in host && { agencyId: host.agencyId }) }
     await queueMail(ctx, tx, {
       kind: 'passwordReset',
       to: user.email,
-      host: sender,
+      host,
       language: isLanguage(user.language) ? user.language : language,
       recipientName: user.first_name,
-      url: `${originOf(ctx.config, sender.name)}/set-password?${new URLSearchParams({ code })}`,
+      url: `${originOf(ctx.config, host.name)}/set-password?${new URLSearchParams({ code })}`,
       validFor: 'oneHour',
     })
   })
@@ -40,6 +36,7 @@ export async function requestPasswordReset(ctx: Ctx, email: string, language: La
  * (AUT-003, AUT-006). Throws notFound `linkNotValid`, or notSignedIn `userNotFound` when the record is gone (AUT-034).
  */
 export async function setPassword(ctx: Ctx, input: { code: string; password: string }): Promise<void> {
+  signInHost(ctx)
   await countAttempt(ctx, LINK_LIMIT, [`ip:${ctx.ip}`])
   const hash = await hashPassword(input.password)
   const now = ctx.now()
@@ -69,4 +66,10 @@ export async function setPassword(ctx: Ctx, input: { code: string; password: str
     return user.email
   })
   await forgetAttempts(ctx, SIGN_IN_LIMIT, `email:${email}`)
+}
+
+/** A live site is for visitors: nothing about signing in exists there (SEC-003). */
+function signInHost({ host }: Ctx) {
+  if (host.kind === 'platform' || host.kind === 'agency') return host
+  throw new Problem('notFound', 'notFound', 'There is nothing here')
 }

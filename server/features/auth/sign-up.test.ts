@@ -156,3 +156,25 @@ test('AUT-006 passwords are never kept in clear, not even while an address waits
   expect(JSON.stringify(rows)).not.toContain(fields.password)
   expect(server.logged.join('')).not.toContain(fields.password)
 })
+
+test('TAX-001 AUT-025 a signed-up account gets its content types in its own language', async () => {
+  const agency = await makeAgency(server.services, { allowSignUp: true })
+  await signUp(agency.domain, 'types@example.test', 'ar')
+  const [mail] = await mailsTo(server, 'types@example.test')
+  const confirmed = await confirm(agency.domain, mail?.link.searchParams.get('uid') ?? '')
+  const { accessToken } = (await confirmed.json()) as { accessToken: string } // the contract's shape
+  await server.settle()
+  expect((await server.api(accessToken).readSession()).can.createContentTypes.length).toBeGreaterThan(0)
+})
+
+test('SEC-003 a live site knows neither confirmation nor password reset', async () => {
+  const agency = await makeAgency(server.services, { allowSignUp: true })
+  const site = await makeAccount(server.services, { agencyId: agency.id })
+  await signUp(agency.domain, 'site@example.test')
+  const [mail] = await mailsTo(server, 'site@example.test')
+  const uid = mail?.link.searchParams.get('uid') ?? ''
+  expect((await confirm(site.domain, uid)).status).toBe(404)
+  expect((await post(site.domain, 'request-password-reset', { email: 'site@example.test' })).status).toBe(404)
+  // and the link is not used up by the attempt
+  expect((await confirm(agency.domain, uid)).status).toBe(200)
+})
