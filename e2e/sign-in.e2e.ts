@@ -1,6 +1,6 @@
 import { expectAccessible } from './support/accessibility.ts'
 import { originOf } from './support/hosts.ts'
-import { DEMO_PASSWORD, fillSignIn, openAs, PEOPLE, type Person } from './support/sign-in.ts'
+import { DEMO_PASSWORD, fillSignIn, isPhone, openAs, PEOPLE, type Person } from './support/sign-in.ts'
 import { expect, test } from './support/test.ts'
 
 const PLATFORM = originOf('localhost')
@@ -143,6 +143,7 @@ test('I18-001 I18-003 The language changes without reload, Arabic from right to 
 })
 
 test('AUT-032 Asking for a new password answers the same for every address', async ({ page }) => {
+  test.skip(isPhone(page), 'mails to one address are limited')
   for (const email of [PEOPLE.owner.email, 'nobody@demo.test']) {
     await page.goto(`${AGENCY}/reset-password`)
     await page.getByLabel('E-mail').fill(email)
@@ -170,9 +171,7 @@ test('AUT-003 AUT-032 A new password is asked twice, and a used code is refused 
 
 test('AUT-021 AUT-025 Sign-up names every empty field', async ({ page }) => {
   await page.goto(`${AGENCY}/login`)
-  const signUp = page.getByRole('link', { name: 'Sign up' })
-  test.skip((await signUp.count()) === 0, 'this host is closed for sign-up')
-  await signUp.click()
+  await page.getByRole('link', { name: 'Sign up' }).click()
   await page.getByRole('button', { name: 'Create account' }).click()
   await expect(page.getByText('field is required')).toHaveCount(4)
   await expect(page.getByLabel('First name')).toBeFocused()

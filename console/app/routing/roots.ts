@@ -2,6 +2,7 @@ import { createRootRoute, createRoute, lazyRouteComponent, redirect } from '@tan
 import { defaultRoute } from '@vitrine/domain/auth/landing.ts'
 import { GUEST_PATHS } from '@vitrine/domain/navigation/paths.ts'
 import { queryClient } from '#app/api/query-client.ts'
+import { FirstPaint } from '#app/pages/first-paint.tsx'
 import { sessionQuery } from '#app/session/session-query.ts'
 import { readToken } from '#app/session/token-store.ts'
 import { RouteError } from './route-error.tsx'
@@ -34,4 +35,5 @@ export const signedInRoute = createRoute({
     await queryClient.ensureQueryData(sessionQuery)
   },
   component: lazyRouteComponent(() => import('#app/shell/shell.tsx'), 'Shell'),
+  pendingComponent: FirstPaint,
 })
