@@ -79,23 +79,27 @@ export async function openQueue(
     },
     work: async (handlers) => {
       for (const handler of handlers) {
-        const settings = {
-          localConcurrency: handler.kind.concurrency,
-          batchSize: 1,
-          pollingIntervalSeconds: 2,
-        }
-        await boss.work<object>(handler.kind.name, settings, async (jobs) => {
-          for (const job of jobs) {
-            try {
-              await handler.run(job.data)
-            } catch (error) {
-              log.error('a job failed', { job: handler.kind.name, jobId: job.id, error })
-              throw error
-            }
-          }
-        })
+        for (let one = 0; one < handler.kind.concurrency; one++) await takeUp(boss, handler, log)
       }
     },
     stop: (timeoutMs) => boss.stop({ graceful: true, timeout: timeoutMs }),
   }
+}
+
+/** One worker of a kind: runs its jobs one after the other. */
+async function takeUp(boss: PgBoss, handler: JobHandler, log: Logger): Promise<void> {
+  const { name } = handler.kind
+  const settings = { localConcurrency: 1, batchSize: 1, pollingIntervalSeconds: 2 }
+  const workerId = { is: '' }
+  workerId.is = await boss.work<object>(name, settings, async (jobs) => {
+    try {
+      for (const job of jobs) await handler.run(job.data)
+    } catch (error) {
+      log.error('a job failed', { job: name, jobIds: jobs.map((job) => job.id), error })
+      throw error
+    } finally {
+      // with notifications on, a worker would rest for 30 seconds although more jobs wait
+      boss.notifyWorker(workerId.is)
+    }
+  })
 }
