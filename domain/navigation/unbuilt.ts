@@ -3,13 +3,11 @@
  * against the registered routes: it can only shrink.
  */
 export const UNBUILT: readonly string[] = [
-  '/agency',
   '/houseAccounts',
   '/usage-logs',
   '/autoTag',
   '/content-log',
   '/integrated-toSocial',
-  '/accounts',
   '/templates',
   '/my-agency',
   '/content-overview',

@@ -1,5 +1,7 @@
 import { account } from './ar/account.ts'
+import { agency } from './ar/agency.ts'
 import { auth } from './ar/auth.ts'
+import { business } from './ar/business.ts'
 import { common } from './ar/common.ts'
 import { content } from './ar/content.ts'
 import { mail } from './ar/mail.ts'
@@ -9,12 +11,15 @@ import { problem } from './ar/problem.ts'
 import { shell } from './ar/shell.ts'
 import { site } from './ar/site.ts'
 import { themes } from './ar/themes.ts'
+import { tiers } from './ar/tiers.ts'
 import { welcome } from './ar/welcome.ts'
 import type { Dictionary } from './dictionary.ts'
 
 export const ar: Dictionary = {
   account,
+  agency,
   auth,
+  business,
   common,
   content,
   mail,
@@ -24,5 +29,6 @@ export const ar: Dictionary = {
   shell,
   site,
   themes,
+  tiers,
   welcome,
 }

@@ -1,6 +1,8 @@
 import type { Dictionary } from './dictionary.ts'
 import { account } from './tr/account.ts'
+import { agency } from './tr/agency.ts'
 import { auth } from './tr/auth.ts'
+import { business } from './tr/business.ts'
 import { common } from './tr/common.ts'
 import { content } from './tr/content.ts'
 import { mail } from './tr/mail.ts'
@@ -10,11 +12,14 @@ import { problem } from './tr/problem.ts'
 import { shell } from './tr/shell.ts'
 import { site } from './tr/site.ts'
 import { themes } from './tr/themes.ts'
+import { tiers } from './tr/tiers.ts'
 import { welcome } from './tr/welcome.ts'
 
 export const tr: Dictionary = {
   account,
+  agency,
   auth,
+  business,
   common,
   content,
   mail,
@@ -24,5 +29,6 @@ export const tr: Dictionary = {
   shell,
   site,
   themes,
+  tiers,
   welcome,
 }

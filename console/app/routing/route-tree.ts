@@ -1,3 +1,5 @@
+import { accountsRoutes } from '#features/accounts/routes.ts'
+import { agenciesRoutes } from '#features/agencies/routes.ts'
 import { myAccountsRoutes } from '#features/my-accounts/routes.ts'
 import { passwordRoutes } from '#features/password/routes.ts'
 import { profileRoutes } from '#features/profile/routes.ts'
@@ -18,5 +20,12 @@ export const routeTree = rootRoute.addChildren([
     ...passwordRoutes,
     ...termsRoutes,
   ]),
-  signedInRoute.addChildren([...coreRoutes, ...welcomeRoutes, ...profileRoutes, ...myAccountsRoutes]),
+  signedInRoute.addChildren([
+    ...coreRoutes,
+    ...welcomeRoutes,
+    ...profileRoutes,
+    ...myAccountsRoutes,
+    ...accountsRoutes,
+    ...agenciesRoutes,
+  ]),
 ])

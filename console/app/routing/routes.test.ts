@@ -3,8 +3,11 @@ import { ruleOf } from '@vitrine/domain/navigation/access.ts'
 import { MENU } from '@vitrine/domain/navigation/menu.ts'
 import { PUBLIC_PATHS } from '@vitrine/domain/navigation/paths.ts'
 import { UNBUILT } from '@vitrine/domain/navigation/unbuilt.ts'
-import { expect, test } from 'vitest'
-import { routeTree } from './route-tree.ts'
+import { expect, test, vi } from 'vitest'
+
+// The tree's frame reads the host's brand from the document when it is loaded.
+vi.stubGlobal('document', { getElementById: () => ({ textContent: '{"host":{}}' }) })
+const { routeTree } = await import('./route-tree.ts')
 
 const router = createRouter({ routeTree, history: createMemoryHistory() })
 const paths = Object.keys(router.routesByPath)

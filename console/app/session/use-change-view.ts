@@ -11,7 +11,7 @@ export function useChangeView() {
   const router = useRouter()
   const problemText = useProblemText()
   return useMutation({
-    mutationFn: (body: { accountId: string | null }) => api.changeView({ body }),
+    mutationFn: (body: { accountId: string | null; agencyId?: string | null }) => api.changeView({ body }),
     onSuccess: async (session) => {
       replaceSession(session)
       await router.navigate({ to: defaultRoute(session.viewRole) })

@@ -64,7 +64,7 @@ export function UserMenu({ onHelp }: { onHelp: () => void }) {
             </Menu.Sub.Item>
           </Menu.Sub.Target>
           <Menu.Sub.Dropdown>
-            <ScrollArea.Autosize mah="60vh" type="auto" w={230}>
+            <ScrollArea.Autosize mah="60vh" type="auto" w={234} scrollbarSize={6} offsetScrollbars="y">
               {THEME_NAMES.map((each) => (
                 <Menu.Item
                   key={each}

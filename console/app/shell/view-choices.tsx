@@ -18,9 +18,10 @@ export function ViewChoices({ session, onDone }: { session: Session; onDone: () 
   const accounts = session.accounts.filter((account) =>
     account.businessName.toLocaleLowerCase().includes(wanted),
   )
-  const look = (accountId: string | null) => {
+  const out = wayOut(session)
+  const look = (view: { accountId: string | null; agencyId?: null }) => {
     onDone()
-    if (accountId !== session.account?.id) changeView.mutate({ accountId })
+    changeView.mutate(view)
   }
   return (
     <>
@@ -43,7 +44,9 @@ export function ViewChoices({ session, onDone }: { session: Session; onDone: () 
             <button
               type="button"
               aria-current={account.id === session.account?.id}
-              onClick={() => look(account.id)}
+              onClick={() =>
+                account.id === session.account?.id ? onDone() : look({ accountId: account.id })
+              }
             >
               <Initials name={account.businessName} square size={24} picture={account.logo} />
               <bdi>{account.businessName}</bdi>
@@ -54,15 +57,27 @@ export function ViewChoices({ session, onDone }: { session: Session; onDone: () 
           </li>
         ))}
         {accounts.length === 0 && wanted !== '' && <li className="v-switch-none">{t('shell.switchNone')}</li>}
-        {session.isSwitched && session.account && (
+        {out && (
           <li className="v-switch-leave">
-            <button type="button" onClick={() => look(null)}>
+            <button type="button" onClick={() => look(out.view)}>
               <IconDoorExit size={17} className="v-flip" aria-hidden />
-              {t('shell.switchLeave', { account: session.account.businessName })}
+              {t('shell.switchLeave', { account: out.name })}
             </button>
           </li>
         )}
       </ul>
     </>
   )
+}
+
+/** What may be left: an entered account, or the agency that the house looks at (SES-009). */
+export function wayOut(
+  session: Session,
+): { name: string; view: { accountId: null; agencyId?: null } } | undefined {
+  if (session.isSwitched && session.account)
+    return { name: session.account.businessName, view: { accountId: null } }
+  const isInAgency = session.user.type === 'house' && session.agency && !session.account
+  return isInAgency && session.agency
+    ? { name: session.agency.businessName, view: { accountId: null, agencyId: null } }
+    : undefined
 }

@@ -6,7 +6,7 @@ import { useState } from 'react'
 import { boot } from '#app/boot.ts'
 import { useText } from '#app/i18n/language-context.ts'
 import { useSession } from '#app/session/session-query.ts'
-import { ViewChoices } from './view-choices.tsx'
+import { ViewChoices, wayOut } from './view-choices.tsx'
 
 /** What is looked at, and the way to another account (NAV-004, NAV-006). With one view only it is a title. */
 export function ViewSwitcher() {
@@ -23,7 +23,8 @@ export function ViewSwitcher() {
       </bdi>
     </>
   )
-  if (!hasOthers && !session.isSwitched) return <div className="v-switch v-switch--still">{face}</div>
+  if (!hasOthers && wayOut(session) === undefined)
+    return <div className="v-switch v-switch--still">{face}</div>
   return (
     <Popover
       opened={isOpen}

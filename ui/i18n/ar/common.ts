@@ -9,6 +9,7 @@ export const common: SameKeys<typeof english> = {
   close: 'إغلاق',
   back: 'رجوع',
   search: 'بحث',
+  showMore: 'عرض المزيد',
   retry: 'إعادة المحاولة',
   undo: 'تراجع',
   remove: 'إزالة',

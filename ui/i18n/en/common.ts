@@ -7,6 +7,7 @@ export const common = {
   close: 'Close',
   back: 'Back',
   search: 'Search',
+  showMore: 'Show more',
   retry: 'Try again',
   undo: 'Undo',
   remove: 'Remove',

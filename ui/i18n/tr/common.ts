@@ -9,6 +9,7 @@ export const common: SameKeys<typeof english> = {
   close: 'Kapat',
   back: 'Geri',
   search: 'Ara',
+  showMore: 'Daha fazla göster',
   retry: 'Yeniden dene',
   undo: 'Geri al',
   remove: 'Kaldır',
