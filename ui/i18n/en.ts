@@ -11,7 +11,6 @@ import { problem } from './en/problem.ts'
 import { shell } from './en/shell.ts'
 import { site } from './en/site.ts'
 import { themes } from './en/themes.ts'
-import { tiers } from './en/tiers.ts'
 import { welcome } from './en/welcome.ts'
 
 /** Every text of the product in English, an area per file. Its keys are the key set of all languages. */
@@ -29,6 +28,5 @@ export const en = {
   shell,
   site,
   themes,
-  tiers,
   welcome,
 }

@@ -12,7 +12,6 @@ import { problem } from './tr/problem.ts'
 import { shell } from './tr/shell.ts'
 import { site } from './tr/site.ts'
 import { themes } from './tr/themes.ts'
-import { tiers } from './tr/tiers.ts'
 import { welcome } from './tr/welcome.ts'
 
 export const tr: Dictionary = {
@@ -29,6 +28,5 @@ export const tr: Dictionary = {
   shell,
   site,
   themes,
-  tiers,
   welcome,
 }

@@ -1,5 +1,3 @@
-import { accountsRoutes } from '#features/accounts/routes.ts'
-import { agenciesRoutes } from '#features/agencies/routes.ts'
 import { myAccountsRoutes } from '#features/my-accounts/routes.ts'
 import { passwordRoutes } from '#features/password/routes.ts'
 import { profileRoutes } from '#features/profile/routes.ts'
@@ -20,12 +18,5 @@ export const routeTree = rootRoute.addChildren([
     ...passwordRoutes,
     ...termsRoutes,
   ]),
-  signedInRoute.addChildren([
-    ...coreRoutes,
-    ...welcomeRoutes,
-    ...profileRoutes,
-    ...myAccountsRoutes,
-    ...accountsRoutes,
-    ...agenciesRoutes,
-  ]),
+  signedInRoute.addChildren([...coreRoutes, ...welcomeRoutes, ...profileRoutes, ...myAccountsRoutes]),
 ])

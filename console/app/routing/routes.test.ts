@@ -8,6 +8,7 @@ import { expect, test, vi } from 'vitest'
 // The tree's frame reads the host's brand from the document when it is loaded.
 vi.stubGlobal('document', { getElementById: () => ({ textContent: '{"host":{}}' }) })
 const { routeTree } = await import('./route-tree.ts')
+vi.unstubAllGlobals()
 
 const router = createRouter({ routeTree, history: createMemoryHistory() })
 const paths = Object.keys(router.routesByPath)

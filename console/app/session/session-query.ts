@@ -28,7 +28,8 @@ export function startSession({ session, ...token }: SignedIn): Session {
 
 /** A changed view changes what every other answer means: all of them are dropped. */
 export function replaceSession(session: Session): void {
-  const viewChanged = queryClient.getQueryData(sessionQuery.queryKey)?.account?.id !== session.account?.id
+  const before = queryClient.getQueryData(sessionQuery.queryKey)
+  const viewChanged = before?.account?.id !== session.account?.id || before?.agency?.id !== session.agency?.id
   queryClient.setQueryData(sessionQuery.queryKey, session)
   if (viewChanged) void queryClient.resetQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'session' })
 }

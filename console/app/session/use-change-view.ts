@@ -6,7 +6,7 @@ import { useProblemText } from '#app/i18n/use-problem-text.ts'
 import { notifyFailed } from '#app/notices/notice-store.ts'
 import { replaceSession } from './session-query.ts'
 
-/** Looks at another account, or at none, and starts there at the role's first page. */
+/** Looks at another account or agency, or at none, and starts there at the role's first page. */
 export function useChangeView() {
   const router = useRouter()
   const problemText = useProblemText()

@@ -1,68 +1,90 @@
-import { Button } from '@mantine/core'
+import { Button, TextInput } from '@mantine/core'
+import { IconSearch } from '@tabler/icons-react'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { EmptyState } from '@vitrine/ui/components/empty-state.tsx'
 import { FilterBar } from '@vitrine/ui/components/filter-bar.tsx'
 import { PageHeader } from '@vitrine/ui/components/page-header.tsx'
 import { ShelfArt } from '@vitrine/ui/components/shelf-art.tsx'
+import { TableSkeleton } from '@vitrine/ui/components/table-skeleton.tsx'
 import { useText } from '#app/i18n/language-context.ts'
-import { ListBody } from '#app/lists/list-body.tsx'
-import { SearchField } from '#app/lists/search-field.tsx'
-import { useSearchText } from '#app/lists/use-search-text.ts'
+import { ListFailed } from '#app/lists/list-state.tsx'
+import { LoadMore } from '#app/lists/load-more.tsx'
 import { useDocumentTitle } from '#app/pages/document-title.ts'
 import { agenciesQuery } from './agencies-query.ts'
-import { AgenciesTable } from './agencies-table.tsx'
+import { AgencyList } from './agency-list.tsx'
 import { agenciesRoute } from './routes.ts'
 
-/** Every agency of the house and the way into each (ACC-020, NAV-035). */
+/** The house's agencies and the way into each (ACC-020, NAV-035). */
 export function AgenciesPage() {
   const t = useText()
   const navigate = useNavigate()
-  const { q } = agenciesRoute.useSearch()
-  const query = useInfiniteQuery(agenciesQuery(q))
-  const agencies = query.data?.pages.flatMap((page) => page.items) ?? []
-  const search = (text: string) =>
-    void navigate({ to: '/agency', search: { q: text || undefined }, replace: true })
-  const [text, setText] = useSearchText(q ?? '', search)
-  useDocumentTitle(t('navigation.agencies'))
+  const { q = '' } = agenciesRoute.useSearch()
+  useDocumentTitle(t('agency.agenciesTitle'))
+  const list = useInfiniteQuery(agenciesQuery(q.trim()))
+  const agencies = list.data?.pages.flatMap((page) => page.items) ?? []
+  const search = (value: string) => void navigate({ to: '/agency', search: { q: value || undefined }, replace: true })
   return (
     <div className="v-page">
-      <PageHeader title={t('navigation.agencies')} purpose={t('tiers.agenciesPurpose')} />
+      <PageHeader title={t('agency.agenciesTitle')} purpose={t('agency.agenciesPurpose')} />
       <FilterBar
         chips={[]}
-        search={<SearchField label={t('tiers.searchAgencies')} value={text} onChange={setText} />}
+        search={
+          <TextInput
+            className="v-search"
+            variant="filled"
+            size="xs"
+            w={260}
+            data-page-search
+            aria-label={t('agency.agenciesSearch')}
+            placeholder={t('agency.agenciesSearch')}
+            leftSection={<IconSearch size={14} />}
+            value={q}
+            onChange={(event) => search(event.currentTarget.value)}
+          />
+        }
       />
-      <ListBody
-        query={query}
-        isEmpty={agencies.length === 0}
-        empty={<Empty isFiltered={Boolean(q)} onClear={() => search('')} />}
-      >
-        <AgenciesTable agencies={agencies} />
-      </ListBody>
+      {list.isPending ? (
+        <TableSkeleton label={t('common.loading')} rows={8} />
+      ) : list.isError ? (
+        <ListFailed title={t('agency.loadFailed')} error={list.error} onRetry={() => void list.refetch()} />
+      ) : agencies.length === 0 ? (
+        <NoAgencies query={q} onClear={() => search('')} />
+      ) : (
+        <>
+          <AgencyList agencies={agencies} />
+          <LoadMore
+            label={t('agency.loadMore')}
+            hasMore={list.hasNextPage}
+            isLoading={list.isFetchingNextPage}
+            onLoad={() => void list.fetchNextPage()}
+          />
+        </>
+      )}
     </div>
   )
 }
 
-function Empty({ isFiltered, onClear }: { isFiltered: boolean; onClear: () => void }) {
+function NoAgencies({ query, onClear }: { query: string; onClear: () => void }) {
   const t = useText()
-  if (!isFiltered) {
+  if (!query) {
     return (
-      <EmptyState art={<ShelfArt />} title={t('tiers.noAgenciesTitle')}>
-        {t('tiers.noAgencies')}
+      <EmptyState art={<ShelfArt />} title={t('agency.agenciesEmptyTitle')}>
+        {t('agency.agenciesEmpty')}
       </EmptyState>
     )
   }
   return (
     <EmptyState
       art={<ShelfArt kind="search" />}
-      title={t('tiers.noneFoundTitle')}
+      title={t('agency.noneFoundTitle', { query })}
       actions={
         <Button variant="default" onClick={onClear}>
-          {t('account.clearSearch')}
+          {t('agency.clearSearch')}
         </Button>
       }
     >
-      {t('tiers.noneFound')}
+      {t('agency.noneFound')}
     </EmptyState>
   )
 }

@@ -1,12 +1,11 @@
 import { infiniteQueryOptions, keepPreviousData } from '@tanstack/react-query'
 import { api } from '#app/api/api.ts'
 
-/** Agencies by name, 50 a page by key (ACC-013). */
-export const agenciesQuery = (search: string | undefined) =>
+export const agenciesQuery = (search: string) =>
   infiniteQueryOptions({
     queryKey: ['agencies', search],
-    queryFn: ({ pageParam }) => api.listAgencies({ query: { after: pageParam, search } }),
-    initialPageParam: undefined as string | undefined, // the first page has no cursor
+    queryFn: ({ pageParam }) => api.listAgencies({ query: { after: pageParam, search: search || undefined } }),
+    initialPageParam: undefined as string | undefined, // the first page has no key
     getNextPageParam: (page) => page.next ?? undefined,
     placeholderData: keepPreviousData,
   })
