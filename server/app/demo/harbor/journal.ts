@@ -1,0 +1,96 @@
+import type { DemoItem } from '../demo-data.ts'
+
+/** Blog posts, and pieces for sale from the shop. */
+export const harborJournal: readonly DemoItem[] = [
+  {
+    permalink: 'what-a-kitchen-costs-in-portland',
+    type: 'blog',
+    title: 'What a kitchen costs in Portland this year',
+    daysAgo: 14,
+    description: [
+      'People ask on the phone, and we used to say "it depends". It does, but here are last year’s nine kitchens with the names taken off.',
+      'The cheapest was $31,400: new fronts on good boxes, a new top, same plumbing. The dearest was $148,000 and moved a staircase. Six of the nine sit between $62,000 and $88,000.',
+      '<h3>Where it goes</h3><ul><li>Cabinets, about a third.</li><li>Labor that is not cabinets, another third.</li><li>Tops, appliances, permits, and the thing behind the wall that nobody knew about.</li></ul>',
+      'We keep eight percent aside for the last of these. In fifteen years it has been too little twice.',
+    ],
+    categories: ['Kitchens'],
+    services: ['Kitchen remodels'],
+    pictures: ['desk'],
+    seo: { description: 'Nine real kitchens from last year, what each cost, and where the money went.' },
+  },
+  {
+    permalink: 'why-we-still-buy-maple-from-one-mill',
+    type: 'blog',
+    title: 'Why we still buy maple from one mill',
+    daysAgo: 37,
+    description: [
+      'The mill in Dover-Foxcroft saws on Tuesdays and Thursdays and answers the telephone when it feels like it.',
+      'It also lets Caleb walk the stack and turn boards over, which no yard south of Augusta does any more. Of the last two thousand board feet we sent back eleven.',
+      'If you are having a top made, come along. It is two hours each way and there is a diner.',
+    ],
+    labels: { Material: ['Butcher block'] },
+    pictures: ['forest'],
+  },
+  {
+    permalink: 'leave-the-old-floor-alone',
+    type: 'blog',
+    title: 'Leave the old floor alone for a month',
+    daysAgo: 61,
+    description: [
+      'Everybody wants the floor sanded first. Please do not.',
+      'A floor that has been under linoleum since 1950 needs to dry, move and settle before anybody with a drum sander is let near it. We put down paper and work on top. A month later half of what looked ruined has closed up again.',
+    ],
+    categories: ['Whole rooms'],
+    pictures: ['shopSofa'],
+  },
+  {
+    permalink: 'notes-on-soapstone',
+    type: 'blog',
+    title: 'Notes on soapstone, unfinished',
+    daysAgo: 4,
+    status: { service: 'open', content: 'reviewing', publish: 'notPublished' },
+    description: ['Oil or no oil? Ask the three customers who stopped. Ruth to read before it goes out.'],
+    pictures: [],
+  },
+  {
+    permalink: 'oiled-leather-chesterfield',
+    type: 'listing',
+    title: 'Chesterfield from the shop window',
+    daysAgo: 20,
+    status: { service: 'open' },
+    description: [
+      'Eighty-four inches, hand-dyed, re-sprung by Aldo in Biddeford in 2024.',
+      'It has held the window on Commercial Street for two years and been sat in by everyone waiting for a quote. We are making room for a sample kitchen. Pick-up only, and bring two people.',
+    ],
+    place: {
+      address: '212 Commercial Street, Portland, ME 04101',
+      city: 'Portland',
+      neighborhood: 'Waterfront',
+      lat: 43.6555,
+      lng: -70.2523,
+    },
+    labels: { Material: ['Leather'] },
+    values: { 'Price in dollars': 1850 },
+    pictures: ['chesterfield'],
+  },
+  {
+    permalink: 'showroom-island-maple-and-soapstone',
+    type: 'listing',
+    title: 'Showroom island, maple and soapstone',
+    daysAgo: 44,
+    status: { service: 'completed' },
+    description: [
+      'Sold to a couple in Bath who measured their door three times. The next showroom piece comes up in spring.',
+    ],
+    place: {
+      address: '212 Commercial Street, Portland, ME 04101',
+      city: 'Portland',
+      neighborhood: 'Waterfront',
+      lat: 43.6555,
+      lng: -70.2523,
+    },
+    labels: { Material: ['Soapstone', 'Butcher block'], Room: ['Island seating'] },
+    values: { 'Price in dollars': 3200, Countertop: 'Soapstone', Appliances: ['Prep sink', 'Pop-up outlet'] },
+    pictures: ['kitchenTable'],
+  },
+]
