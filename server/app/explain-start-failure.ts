@@ -1,8 +1,10 @@
 import { ConfigError } from '#platform/config.ts'
 import { EmbeddedPostgresError } from '#platform/db/embedded/embedded-postgres-error.ts'
+import { AlreadyRunning } from './claim-address.ts'
 
 /** One sentence for the operator; a stack only for what nobody foresaw. */
 export function explainStartFailure(error: unknown): string {
+  if (error instanceof AlreadyRunning) return error.message
   if (error instanceof ConfigError) return `Vitrine cannot start: the setting ${error.message}.`
   if (error instanceof EmbeddedPostgresError) return `Vitrine cannot start: ${error.message}`
   if (error instanceof Error && 'code' in error) {

@@ -26,7 +26,7 @@ export const requestContext = (services: Services, hosts: HostDirectory) =>
     c.set('nonce', requestId + randomBytes(8).toString('hex'))
     await next()
     c.res.headers.set('x-request-id', requestId)
-    log.info('request', {
+    log[services.config.logsRequests ? 'info' : 'debug']('request', {
       method: c.req.method,
       host: host.name,
       path: c.req.path,

@@ -1,8 +1,9 @@
-import { spawn, spawnSync } from 'node:child_process'
+import { type ChildProcessWithoutNullStreams, spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
 import { chmodSync, cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { SampleProject } from '../check/fixtures/sample-project.ts'
 import { root } from './root.mjs'
 
@@ -13,6 +14,11 @@ const NPM = `
 const { appendFileSync, mkdirSync, symlinkSync } = require('node:fs')
 appendFileSync('calls.txt', process.argv[2] + '\\n')
 if (process.env.BREAK_NPM) process.exit(1)
+if (process.env.HANG_NPM) {
+  const { spawn } = require('node:child_process')
+  const script = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)'], { stdio: 'inherit' })
+  appendFileSync('pids.txt', process.pid + ' ' + script.pid + '\\n')
+}
 setTimeout(() => {
   mkdirSync('node_modules/node/bin', { recursive: true })
   symlinkSync(process.execPath, 'node_modules/node/bin/node')
@@ -26,6 +32,17 @@ import { sourcesHash, writeBuildStamp } from './prepare/build-stamp.mjs'
 appendFileSync('calls.txt', 'build\\n')
 writeBuildStamp(sourcesHash())
 `
+
+const WAIT = { timeout: 15_000, interval: 10 }
+
+/** A process that ended but was not collected yet counts as dead. */
+function isAlive(pid: number): boolean {
+  try {
+    return !/^\d+ \(.*\) Z/.test(readFileSync(`/proc/${pid}/stat`, 'utf8'))
+  } catch {
+    return false
+  }
+}
 
 class Copy extends SampleProject {
   constructor() {
@@ -43,15 +60,19 @@ class Copy extends SampleProject {
     return existsSync(file) ? readFileSync(file, 'utf8').trim().split('\n') : []
   }
 
-  async prepare(
+  spawn(
     mode = 'start',
     options: { env?: Record<string, string>; uid?: number; args?: string[] } = {},
-  ) {
-    const child = spawn(process.execPath, [...(options.args ?? []), 'tools/prepare.mjs', mode], {
+  ): ChildProcessWithoutNullStreams {
+    return spawn(process.execPath, [...(options.args ?? []), 'tools/prepare.mjs', mode], {
       cwd: this.root,
       env: { ...process.env, npm_execpath: join(this.root, 'npm.cjs'), ...options.env },
       ...(options.uid === undefined ? {} : { uid: options.uid, gid: options.uid }),
     })
+  }
+
+  async prepare(...given: Parameters<Copy['spawn']>) {
+    const child = this.spawn(...given)
     const [code, output, errors] = await Promise.all([
       new Promise((resolve) => child.once('exit', resolve)),
       text(child.stdout),
@@ -125,6 +146,20 @@ test('a failed installation gives one sentence and is tried again the next time'
     code: 1,
     errors: 'The packages could not be installed; the reason stands above.',
   })
+  expect(await copy.prepare()).toMatchObject({ code: 0 })
+  expect(copy.calls).toEqual(['ci', 'ci', 'build'])
+})
+
+test('a signal during the installation ends npm with all it started, and the next start does it again', async () => {
+  using copy = new Copy()
+  const child = copy.spawn('start', { env: { HANG_NPM: '1' } })
+  const ended = once(child, 'exit')
+  const pidFile = join(copy.root, 'pids.txt')
+  await vi.waitUntil(() => existsSync(pidFile) && readFileSync(pidFile, 'utf8').endsWith('\n'), WAIT)
+  child.kill('SIGTERM')
+  expect(await ended).toEqual([143, null])
+  const pids = readFileSync(pidFile, 'utf8').trim().split(' ').map(Number)
+  await vi.waitUntil(() => pids.every((pid) => !isAlive(pid)), WAIT)
   expect(await copy.prepare()).toMatchObject({ code: 0 })
   expect(copy.calls).toEqual(['ci', 'ci', 'build'])
 })
