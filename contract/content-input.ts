@@ -5,7 +5,7 @@ import { id, longText, shortText, storableText } from './fields.ts'
 /** Names an entry by its id; what else comes with it is not read. */
 const reference = z.object({ id })
 
-/** A list of references; a single object is taken as a list of one (CNT-011). Order counts, repeats fall away. */
+/** A list of references; a single object is taken as a list of one (CNT-011). Repeats fall away. */
 const references = (max: number) =>
   z
     .union([reference.transform((one) => [one]), z.array(reference).max(max)])

@@ -102,7 +102,12 @@ export const contentRoutes = {
       'Store the changed fields of the version that was edited. Changes of others to other fields merge; to the same field: 409 editConflict',
     tags: ['content'],
     params: itemParams,
-    body: z.object({ version: z.number().int().min(1), changes: contentInput }),
+    body: z.object({
+      version: z.number().int().min(1),
+      changes: contentInput,
+      /** The media the form began with: what was uploaded to the item meanwhile is then kept behind the new list. */
+      mediaBefore: z.array(id).max(500).optional(),
+    }),
     response: saved,
     maxBodyBytes: 1024 * 1024,
   }),

@@ -1,7 +1,25 @@
 /** Paths of the live site that no permalink may take (PUB-005, GAL-008). */
 export const RESERVED_PERMALINKS: ReadonlySet<string> = new Set([
-  'project', 'map', 'services', 'before-after', 'contact-us', 'testimonials', 'reviews', 'thank-you', '404',
-  'api', 'media', 'assets', 'sitemap', 'robots', 'feed', 'ig', 'healthz', 'readyz', 'login', 'home',
+  'project',
+  'map',
+  'services',
+  'before-after',
+  'contact-us',
+  'testimonials',
+  'reviews',
+  'thank-you',
+  '404',
+  'api',
+  'media',
+  'assets',
+  'sitemap',
+  'robots',
+  'feed',
+  'ig',
+  'healthz',
+  'readyz',
+  'login',
+  'home',
 ])
 
 export const MAX_PERMALINK_LENGTH = 120

@@ -44,7 +44,14 @@ export interface PublicPicture {
 
 export type PublicMedium =
   | ({ type: 'image' } & PublicPicture)
-  | { type: 'video'; url: string; mime: string; poster: PublicPicture | null; durationMs: number | null; title: string }
+  | {
+      type: 'video'
+      url: string
+      mime: string
+      poster: PublicPicture | null
+      durationMs: number | null
+      title: string
+    }
   | { type: 'audio' | 'document'; url: string; mime: string; name: string }
 
 /** A tag as the public copy's b_l column keeps it (GAL-015, GAL-033). */

@@ -40,9 +40,7 @@ export function normaliseFieldValue(
     case 'number':
       return typeof value === 'number' && Number.isFinite(value) ? value : null
     case 'date':
-      return typeof value === 'string' && DATE_FORM.test(value) && !Number.isNaN(Date.parse(value))
-        ? value
-        : null
+      return typeof value === 'string' && isRealDate(value) ? value : null
     case 'select':
       return typeof value === 'string' && field.options.includes(value) ? value : null
     case 'multiText':
@@ -54,6 +52,13 @@ export function normaliseFieldValue(
     case 'mapAutocomplete':
       return isAddress(value) ? { lat: value.lat, lng: value.lng, address: value.address.trim() } : null
   }
+}
+
+/** The 31st of February has the right form, but comes back as another day. */
+function isRealDate(value: string): boolean {
+  if (!DATE_FORM.test(value)) return false
+  const time = Date.parse(`${value}Z`)
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(value)
 }
 
 function stringList(value: unknown): string[] | undefined | null {
@@ -84,4 +89,11 @@ function isAddress(value: unknown): value is AddressValue {
     Math.abs(lng) <= 180 &&
     typeof address === 'string'
   )
+}
+
+/** A value as words, for the title or description that a field fills (TAX-006). */
+export function fieldValueText(value: CustomFieldValue | undefined): string {
+  if (value === undefined) return ''
+  if (Array.isArray(value)) return value.join(', ')
+  return typeof value === 'object' ? value.address : String(value)
 }

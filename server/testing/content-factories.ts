@@ -1,3 +1,5 @@
+import type { ContentInput } from '@vitrine/contract/content-input.ts'
+import { contentInput } from '@vitrine/contract/content-input.ts'
 import type {
   AuthorizedAccount,
   CategoryId,
@@ -10,8 +12,10 @@ import type {
 } from '@vitrine/domain/ids.ts'
 import type { DefaultContentTypeKey } from '@vitrine/domain/taxonomy/content-types.ts'
 import type { CustomFieldType } from '@vitrine/domain/taxonomy/custom-fields.ts'
+import { createContent } from '#features/content/index.ts'
+import { publicCopies } from '#features/publishing/index.ts'
 import { seedContentTypes } from '#features/taxonomy/index.ts'
-import type { Services } from '#platform/context/context.ts'
+import type { AccountCtx, Services } from '#platform/context/context.ts'
 
 let counter = 0
 const next = () => ++counter
@@ -166,4 +170,49 @@ export async function makeMediaRow(
       .execute(),
   )
   return { id, fileKey, kind }
+}
+
+/** An item made as its owner would make it, with its public copy; published and finalised unless `status` says otherwise. */
+export async function makeContent(
+  services: Services,
+  account: AuthorizedAccount,
+  given: ContentInput & { type?: DefaultContentTypeKey } = {},
+) {
+  const { type, ...input } = given
+  const contentTypeId = input.contentTypeId ?? (await contentTypeOf(services, account, type))
+  const status = {
+    service: 'completed',
+    content: 'finalized',
+    publish: 'published',
+    ...input.status,
+  } as const
+  const body = contentInput.parse({ title: `Item ${next()}`, ...input, status })
+  const { item } = await createContent(systemCtx(services, account), publicCopies, { ...body, contentTypeId })
+  return item
+}
+
+/** The context of somebody who may do everything in the account, without a session. */
+function systemCtx(services: Services, account: AuthorizedAccount): AccountCtx {
+  return {
+    ...services,
+    account,
+    role: 'account',
+    rights: { full: true },
+    host: { kind: 'unknown', name: 'factory.test' },
+    requestId: 'factory',
+    ip: 'factory',
+    actor: {
+      kind: 'user',
+      // nobody: no person is behind what a factory makes
+      userId: services.newId(),
+      sessionId: services.newId(),
+      email: 'factory@example.test',
+      userType: 'account',
+      viewRole: 'account',
+      agencyId: undefined,
+      accountId: account,
+      rights: { full: true },
+      isSwitched: false,
+    },
+  }
 }

@@ -170,6 +170,7 @@ export const tenantTables: readonly string[] = [
    )`,
   `create unique index contents_permalink on contents (account_id, permalink) where deleted_at is null`,
   `create index contents_newest on contents (account_id, updated_at desc, id desc) where deleted_at is null`,
+  `create index contents_deleted on contents (account_id, updated_at desc, id desc) where deleted_at is not null`,
   `create index contents_related on contents (account_id, related_to) where related_to is not null`,
   `create index contents_type on contents (account_id, content_type_id, updated_at desc, id desc) where deleted_at is null`,
   `create index contents_search on contents using gin (search gin_trgm_ops)`,

@@ -1,0 +1,1 @@
+export { publicCopies } from './public-copies.ts'
