@@ -146,3 +146,32 @@ for (const path of ['/welcome-user', '/account']) {
     expect(overflow).toBe(0)
   })
 }
+
+test('A lost connection is said and goes away by itself', async ({ page, context }) => {
+  await openAs(page, 'owner', '/welcome-user')
+  await expect(userMenu(page)).toBeVisible()
+  await context.setOffline(true)
+  await expect(page.getByText('You are offline')).toBeVisible()
+  await expectAccessible(page)
+  await context.setOffline(false)
+  await expect(page.getByText('You are offline')).toHaveCount(0)
+})
+
+test('ERR-006 NAV-006 A failure stays on screen until closed and is kept among the notifications', async ({
+  page,
+}) => {
+  await openAs(page, 'owner', '/account')
+  await page.route('**/api/session/profile', (route) => route.abort())
+  await page.getByLabel('First name').fill('Someone else')
+  await page.keyboard.press('Control+s')
+  const failure = page.getByRole('alert').filter({ hasText: 'The server does not answer' })
+  await expect(failure).toBeVisible()
+  await expect(page.getByLabel('First name')).toHaveValue('Someone else')
+  await failure.getByRole('button', { name: 'Close' }).click()
+  await expect(failure).toHaveCount(0)
+  await page.getByRole('button', { name: '1 unread notification' }).click()
+  await expect(page.getByRole('dialog').getByText('The server does not answer')).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Mark all as read' }).click()
+  await expect(page.getByRole('button', { name: 'Notifications' })).toBeVisible()
+})

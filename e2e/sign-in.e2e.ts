@@ -97,7 +97,8 @@ test('AUT-042 When renewal is refused too, the person is signed out and sent to 
     )
   })
   await page.goto(`${AGENCY}/account`)
-  await expect(page).toHaveURL(/\/login$/)
+  await expect(page).toHaveURL(/\/login\?problem=signedOut$/)
+  await expect(page.getByText('You are signed out. Sign in again.')).toBeVisible()
   expect(await page.evaluate(() => localStorage.getItem('userData'))).toBeNull()
 })
 

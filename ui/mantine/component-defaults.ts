@@ -1,5 +1,8 @@
 import type { MantineThemeComponents } from '@mantine/core'
 
+export const MENU_HOVER_DELAY_MS = 150 // NAV-007
+export const BACKDROP_MS = 500 // NAV-007
+
 /** Sizes, colours and habits of Mantine's components, from our tokens. */
 export const MANTINE_COMPONENTS: MantineThemeComponents = {
   Button: {
@@ -93,7 +96,7 @@ export const MANTINE_COMPONENTS: MantineThemeComponents = {
       withInitialFocusPlaceholder: false,
       shadow: 'md',
       radius: 'md',
-      openDelay: 150,
+      openDelay: MENU_HOVER_DELAY_MS,
       closeDelay: 150,
       transitionProps: { duration: 0 },
       width: 220,
@@ -118,7 +121,11 @@ export const MANTINE_COMPONENTS: MantineThemeComponents = {
       attributes: { header: { role: 'presentation' } },
       radius: 'lg',
       centered: true,
-      overlayProps: { color: 'transparent', backgroundOpacity: 1 },
+      overlayProps: {
+        color: 'transparent',
+        backgroundOpacity: 1,
+        transitionProps: { duration: BACKDROP_MS },
+      },
       transitionProps: { duration: 120, transition: 'fade' },
     },
     styles: {

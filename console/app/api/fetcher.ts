@@ -23,6 +23,6 @@ export const fetcher: Fetcher = async (method, url, body) => {
 
 /** Somebody whose record is gone is told so (AUT-016). */
 function leave(problem: ApiProblem): never {
-  endSession(problem.code === 'userNotFound' ? '/login?problem=userNotFound' : '/')
+  endSession(problem.code === 'userNotFound' ? '/login?problem=userNotFound' : '/?logout')
   throw problem
 }

@@ -31,7 +31,8 @@ export const signedInRoute = createRoute({
   id: 'signed-in',
   beforeLoad: async ({ location }) => {
     const back = location.pathname === '/' ? undefined : location.href
-    if (!readToken()) throw redirect({ to: '/login', search: { to: back }, replace: true })
+    const problem = location.searchStr === '?logout' ? ('signedOut' as const) : undefined
+    if (!readToken()) throw redirect({ to: '/login', search: { to: back, problem }, replace: true })
     await queryClient.ensureQueryData(sessionQuery)
   },
   component: lazyRouteComponent(() => import('#app/shell/shell.tsx'), 'Shell'),

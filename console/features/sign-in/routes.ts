@@ -7,7 +7,7 @@ const loginSearch = z.object({
   to: z.string().startsWith('/').optional().catch(undefined),
   /** A token the server minted; signs in by itself (AUT-008). */
   customToken: z.string().optional().catch(undefined),
-  problem: z.enum(['userNotFound']).optional().catch(undefined),
+  problem: z.enum(['userNotFound', 'signedOut']).optional().catch(undefined),
   notice: z.enum(['passwordSet']).optional().catch(undefined),
 })
 

@@ -24,7 +24,9 @@ export function SignInForm() {
   const { problem, notice } = loginRoute.useSearch()
   const fieldErrors = useFieldErrors(FIELDS)
   const enter = useEnter()
-  const [general, setGeneral] = useState(problem === 'userNotFound' ? t('problem.userNotFound') : undefined)
+  const [general, setGeneral] = useState(
+    problem ? t(problem === 'userNotFound' ? 'problem.userNotFound' : 'problem.notSignedIn') : undefined,
+  )
   const tooShort = (value: string) => (value.trim().length < MIN_LOGIN_LENGTH ? t('auth.minLength') : null)
   const form = useForm({
     initialValues: { email: '', password: '' },

@@ -19,6 +19,7 @@ export const common: SameKeys<typeof english> = {
   required: 'مطلوب',
   clear: 'مسح',
   copy: 'نسخ',
+  copyFailed: 'لم يسمح المتصفح بالنسخ. حدّد النص وانسخه يدويًا.',
   copied: 'تم النسخ',
   pickFromScreen: 'اختر لونًا من الشاشة',
   unsavedOne: 'تم تعديل {field}',

@@ -17,6 +17,7 @@ export const common = {
   required: 'required',
   clear: 'Clear',
   copy: 'Copy',
+  copyFailed: 'The browser did not allow copying. Select the text and copy it by hand.',
   copied: 'Copied',
   pickFromScreen: 'Pick a colour from the screen',
   unsavedOne: '{field} changed',

@@ -19,6 +19,7 @@ export const common: SameKeys<typeof english> = {
   required: 'zorunlu',
   clear: 'Temizle',
   copy: 'Kopyala',
+  copyFailed: 'Tarayıcı kopyalamaya izin vermedi. Metni seçip elle kopyalayın.',
   copied: 'Kopyalandı',
   pickFromScreen: 'Ekrandan renk seç',
   unsavedOne: '{field} değişti',
