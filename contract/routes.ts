@@ -6,6 +6,7 @@ import { geoRoutes } from './geo.ts'
 import { liveRoutes } from './live.ts'
 import { mailRoutes } from './mail.ts'
 import { mediaRoutes } from './media.ts'
+import { publicGalleryRoutes } from './public-gallery.ts'
 import type { RouteDefinition } from './route.ts'
 import { sessionRoutes } from './session.ts'
 import { taxonomyRoutes } from './taxonomy.ts'
@@ -22,4 +23,5 @@ export const routes = {
   ...mediaRoutes,
   ...geoRoutes,
   ...liveRoutes,
+  ...publicGalleryRoutes,
 } satisfies Record<string, RouteDefinition>

@@ -1,6 +1,59 @@
 import type { StatusMaps } from '../content/status.ts'
 import { CONTENT_STATUSES, PUBLISH_STATUSES, SERVICE_STATUSES } from '../content/status.ts'
 
+/** Roles of `themeColors` (SIT-041). */
+export const THEME_COLOR_ROLES = [
+  'btnPrimaryColor',
+  'btnPrimaryBg',
+  'btnPrimaryHoverBg',
+  'btnPrimaryHoverColor',
+  'btnSecondaryColor',
+  'btnSecondaryBg',
+  'btnSecondaryHoverBg',
+  'btnSecondaryHoverColor',
+  'mainBgPrimary',
+  'mainBgSecondary',
+  'mapIcon',
+  'mapIconSelected',
+] as const
+
+/** Names of `labelsCustom` (SIT-046, SIT-052). */
+export const CUSTOM_LABELS = [
+  'home',
+  'gallery',
+  'map',
+  'services',
+  'beforeAfter',
+  'reviews',
+  'contactUs',
+  'seeMore',
+  'aboutUs',
+  'weAreHere',
+  'ourLocation',
+  'callUs',
+  'emailUs',
+  'videoTestimonial',
+] as const
+
+/** Names of `liveSiteTextOptions` that are words; the owner's code among them is read where it is run (SIT-045, SIT-053). */
+export const SITE_TEXTS = [
+  'heroTitle',
+  'homeSubtitle',
+  'welcomeTitle',
+  'welcomeText',
+  'ourServicesTitle',
+  'ourServicesSubtitle',
+  'ourProjectsTitle',
+  'ourProjectsSubtitle',
+  'testimonialsTitle',
+  'beforeAfterTitle',
+  'serviceAreaTitle',
+  'footerText',
+  'workingHours',
+] as const
+
+type Texts<Name extends string> = Readonly<Partial<Record<Name, string>>>
+
 /** What an owner decides about the public site (SIT-040 … SIT-049); names as in the documents, spelling mended. */
 export interface SiteSettings {
   template: 'default' | 'template2'
@@ -8,7 +61,7 @@ export interface SiteSettings {
   themeMode: string
   themeWidth: 'container' | 'fullWidth'
   /** '#rrggbb' by role; see SIT-041. */
-  themeColors: Readonly<Record<string, string>>
+  themeColors: Texts<(typeof THEME_COLOR_ROLES)[number]>
   overlay: { color: string | null; opacity: number | null; textColor: string | null }
   logo: { url: string; name: string } | null
   /** Which values of the three status groups visitors see; undefined: no map was made (GAL-020, GAL-021). */
@@ -32,9 +85,9 @@ export interface SiteSettings {
   socialPlatforms: readonly { link: string; icon: string; customIcon: string }[]
   extContactPageURL: string
   /** The owner's wording of fixed labels, by its name such as `gallery`; missing ones take the dictionary's. */
-  labelsCustom: Readonly<Record<string, string>>
+  labelsCustom: Texts<(typeof CUSTOM_LABELS)[number]>
   /** The owner's texts, by name such as `ourProjectsSubtitle` (SIT-045). */
-  liveSiteTextOptions: Readonly<Record<string, string>>
+  liveSiteTextOptions: Texts<(typeof SITE_TEXTS)[number]>
 }
 
 /** Reads stored settings, whatever they hold: every missing or foreign value takes its default. */
@@ -46,7 +99,7 @@ export function readSiteSettings(stored: unknown): SiteSettings {
     template: from.template === 'template2' ? 'template2' : 'default',
     themeMode: textOf(from.themeMode),
     themeWidth: from.themeWidth === 'fullWidth' ? 'fullWidth' : 'container',
-    themeColors: textsOf(from.themeColors),
+    themeColors: textsOf(from.themeColors, THEME_COLOR_ROLES),
     overlay: {
       color: textOf(overlay.color) || null,
       opacity: typeof overlay.opacity === 'number' ? overlay.opacity : null,
@@ -69,8 +122,8 @@ export function readSiteSettings(stored: unknown): SiteSettings {
     companyAddressIg: textOf(from.companyAddressIg),
     socialPlatforms: readSocials(from.socialPlatforms),
     extContactPageURL: textOf(from.extContactPageURL),
-    labelsCustom: textsOf(from.labelsCustom),
-    liveSiteTextOptions: textsOf(from.liveSiteTextOptions),
+    labelsCustom: textsOf(from.labelsCustom, CUSTOM_LABELS),
+    liveSiteTextOptions: textsOf(from.liveSiteTextOptions, SITE_TEXTS),
   }
 }
 
@@ -114,10 +167,12 @@ function textOf(value: unknown): string {
   return typeof value === 'string' ? value.trim() : ''
 }
 
-function textsOf(value: unknown): Record<string, string> {
-  return Object.fromEntries(
-    Object.entries(objectOf(value)).flatMap(([name, text]) => (textOf(text) ? [[name, textOf(text)]] : [])),
-  )
+/** The texts of known names; empty ones are left out. */
+function textsOf<Name extends string>(value: unknown, names: readonly Name[]): Texts<Name> {
+  const from = objectOf(value)
+  const texts: Partial<Record<Name, string>> = {}
+  for (const name of names) if (textOf(from[name])) texts[name] = textOf(from[name])
+  return texts
 }
 
 function listOf(value: unknown): string[] {

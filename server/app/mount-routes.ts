@@ -4,6 +4,7 @@ import type { Context, Hono } from 'hono'
 import type { z } from 'zod'
 import { admit } from '#features/auth/index.ts'
 import type { Exchange, HttpEnv, MountedRoute } from '#platform/http/feature.ts'
+import { isKnown } from '#platform/page-cache/answer-body.ts'
 
 const MAX_BODY_BYTES = 256 * 1024
 
@@ -32,6 +33,10 @@ async function answer(c: Context<HttpEnv>, { route, run }: MountedRoute): Promis
   const result = await run(ctx, { params, query, body } as ParsedInput<RouteDefinition>, exchange)
   if (result instanceof Response) return result
   if (!route.response) return new Response(null, { status: 204, headers: exchange.headers })
+  const tag = exchange.headers.get('etag')
+  if (tag && isKnown(c.req.raw.headers.get('if-none-match'), tag)) {
+    return new Response(null, { status: 304, headers: exchange.headers })
+  }
   return Response.json(route.response.parse(result), { headers: exchange.headers })
 }
 

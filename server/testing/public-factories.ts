@@ -134,7 +134,7 @@ export async function makePublicItem(
         b_s: given.services ?? [],
         b_l: (given.tags ?? []).map(({ group, tag }) => tagKey(group, tag)),
         related_to: given.relatedTo ?? null,
-        rating: given.rating ?? null,
+        rating: given.rating === undefined ? null : String(given.rating),
         card: JSON.stringify(card),
         page: JSON.stringify(page),
         updated_at: updatedAt,
@@ -188,4 +188,41 @@ async function announce(
     .insertInto('outbox')
     .values({ type: 'site-settings.saved', account_id: account, payload: '{}', created_at: services.now() })
     .execute()
+}
+
+/** The owner's own row behind a public copy, for what hangs on it; `texts` fills every text of it. */
+export async function makeContentBehind(
+  services: Services,
+  account: AuthorizedAccount,
+  given: { id: string; permalink: string; text?: string },
+) {
+  const now = services.now()
+  const type = await makeContentType(services, account)
+  const text = given.text ?? ''
+  await services.db.inAccount(account, (tx) =>
+    tx
+      .insertInto('contents')
+      .values({
+        account_id: account,
+        id: given.id,
+        content_type_id: type.id,
+        permalink: given.permalink,
+        title: text,
+        description: text,
+        stage: text,
+        address: text,
+        city: text,
+        neighborhood: text,
+        customer_name: text,
+        customer_title: text,
+        presentation_title: text,
+        presentation_description: text,
+        seo_title: text,
+        seo_description: text,
+        custom_values: JSON.stringify({ [text || 'x']: text }),
+        created_at: now,
+        updated_at: now,
+      })
+      .execute(),
+  )
 }

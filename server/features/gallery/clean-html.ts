@@ -8,6 +8,8 @@ export function cleanHtml(html: string): string {
     allowedSchemes: ['http', 'https', 'mailto', 'tel'],
     allowProtocolRelative: false,
     transformTags: {
+      h1: 'h3',
+      h2: 'h3',
       b: 'strong',
       i: 'em',
       a: (tagName, { href }) => ({

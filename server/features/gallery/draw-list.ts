@@ -110,7 +110,7 @@ function presentChoices(
   }
 }
 
-/** Ways out of an empty result: one kind of condition kept at a time, the one that shows most first. */
+/** Ways out of an empty result: one kind of condition kept at a time, the whole gallery last. */
 async function widerSteps(
   filters: GalleryFilters,
   facets: (filters: GalleryFilters) => Promise<FacetCount[]>,
@@ -122,10 +122,11 @@ async function widerSteps(
     { ...NO_FILTERS, services: filters.services },
     { ...NO_FILTERS, tags: filters.tags },
   ].filter(isFiltered)
-  if (kept.length < 2) return []
+  // with one kind alone there is nothing less to keep but the whole gallery
   const steps: WiderStep[] = []
-  for (const step of kept) steps.push({ filters: step, count: countOf(await facets(step), 'total') })
-  return steps.filter(({ count }) => count > 0).sort((a, b) => b.count - a.count)
+  for (const step of kept.length > 1 ? [...kept, NO_FILTERS] : [NO_FILTERS])
+    steps.push({ filters: step, count: countOf(await facets(step), 'total') })
+  return steps.filter(({ count }) => count > 0)
 }
 
 /** The one content type or service that heads the list and stands in its path (GAL-010, GAL-038). */

@@ -24,6 +24,8 @@ export interface AccountFactsRow {
   agency_name: string | null
   agency_home_url: string | null
   agency_domain: string | null
+  /** The live site's own address; null while it has none. */
+  site_domain: string | null
   content_types: { id: string; key: string | null; label: string }[]
   categories: string[]
   services: { id: string; label: string }[]
@@ -41,6 +43,8 @@ export async function findAccountFacts(
       coalesce(nullif(g.app_name, ''), g.business_name) as agency_name, g.app_home_url as agency_home_url,
       (select w.whitelabel_domain from whitelabels w where w.agency_id = g.id and w.type = 'agency'
         order by w.created_at limit 1) as agency_domain,
+      (select w.whitelabel_domain from whitelabels w where w.account_id = a.id and w.type = 'account'
+        order by w.created_at limit 1) as site_domain,
       coalesce((select jsonb_agg(jsonb_build_object('id', t.id, 'key', t.key, 'label', t.label) order by t.position, t.id)
         from content_types t where t.account_id = ${account}), '[]') as content_types,
       coalesce((select jsonb_agg(c.label order by c.position, c.id)

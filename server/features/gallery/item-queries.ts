@@ -84,6 +84,28 @@ export async function findReviews(
   return rows
 }
 
+/** One visible review by its id. */
+export async function findReview(
+  tx: Tx,
+  { account, statuses }: SiteFacts,
+  id: string,
+): Promise<ItemRow | undefined> {
+  const { rows } = await sql<ItemRow>`
+    select ${ITEM_COLUMNS} from content_public
+     where account_id = ${account} and id = ${id}::uuid and type_key = 'testimonial' and s_p = any(${statuses.publish})
+       and s_c = any(${statuses.content}) and s_s = any(${statuses.service}) and ${isReview}`.execute(tx)
+  return rows[0]
+}
+
+/** Visible items by id, in the given order, with their pages. */
+export async function loadItems(tx: Tx, facts: SiteFacts, ids: readonly string[]): Promise<ItemRow[]> {
+  const { rows } = await sql<ItemRow>`
+    select ${ITEM_COLUMNS} from content_public
+     where ${shownItems(facts)} and id = any(${[...ids]}::uuid[])`.execute(tx)
+  const byId = new Map(rows.map((row) => [row.id, row]))
+  return ids.flatMap((id) => byId.get(id) ?? [])
+}
+
 /** Items the public sees: of this account, with statuses that are shown, and no reviews. */
 export function shownItems({ account, statuses }: SiteFacts): RawBuilder<boolean> {
   return sql<boolean>`account_id = ${account} and s_p = any(${statuses.publish}) and s_c = any(${statuses.content})

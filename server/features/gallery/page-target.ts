@@ -16,6 +16,8 @@ export type PageTarget =
   | { kind: 'redirect'; path: string; isPermanent: boolean }
   | { kind: 'notFound' }
 
+/** No text of the database can hold it. */
+const NUL = '\u0000'
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
 
 /** GAL-008, GAL-011: fixed path, content type, category or service tab, permalink; `path` as it came, encoded. */
@@ -46,7 +48,11 @@ export function readTarget(encodedPath: string, query: URLSearchParams, facts: S
 /** Parameters that change a page; whatever else an address carries (campaigns, trackers) is the same page. */
 export function pageQuery(query: URLSearchParams): URLSearchParams {
   const names = ['q', 'type', 'category', 'service', 'id', 'after', 'take']
-  return new URLSearchParams([...query].filter(([name]) => names.includes(name) || name.startsWith('tags')))
+  return new URLSearchParams(
+    [...query].filter(
+      ([name, value]) => (names.includes(name) || name.startsWith('tags')) && !value.includes(NUL),
+    ),
+  )
 }
 
 export function isId(text: string): boolean {
@@ -83,7 +89,8 @@ function readTabFilters(
 
 function decode(path: string): string | undefined {
   try {
-    return decodeURIComponent(path)
+    const decoded = decodeURIComponent(path)
+    return decoded.includes(NUL) ? undefined : decoded
   } catch {
     return undefined
   }

@@ -113,7 +113,7 @@ function presentTabs(facts: SiteFacts, { current, currentLabel = null }: FrameOp
     label,
     isCurrent: kind === current && own === currentLabel,
   })
-  const wording = (name: string) => settings.labelsCustom[name] ?? null
+  const wording = (name: 'gallery' | 'services' | 'reviews') => settings.labelsCustom[name] ?? null
   const chosen = (labels: readonly string[], tabs: readonly string[]) =>
     labels.filter((label) => tabs.includes(label))
   return [

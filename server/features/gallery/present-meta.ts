@@ -5,7 +5,7 @@ import type { PageMetaRow } from './meta-queries.ts'
 import type { SiteFacts } from './site-facts.ts'
 
 /** Characters of a description that search engines show. */
-const DESCRIPTION_MAX = 160
+export const DESCRIPTION_MAX = 160
 
 export interface MetaInput {
   /** What the page is about; null for the site's first page. */

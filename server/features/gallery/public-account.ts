@@ -1,3 +1,4 @@
+import { hostName } from '@vitrine/domain/hosts/host.ts'
 import type { AuthorizedAccount } from '@vitrine/domain/ids.ts'
 import { sql } from 'kysely'
 import type { Ctx } from '#platform/context/context.ts'
@@ -20,14 +21,14 @@ export async function findPublicAccount(
   if (host.kind === 'unknown') return undefined
   if (host.kind === 'account') {
     if (target.accountId !== undefined && target.accountId !== host.accountId) return undefined
-    if (target.host !== undefined && target.host.toLowerCase() !== host.name) return undefined
+    if (target.host !== undefined && hostName(target.host) !== host.name) return undefined
     return publicAccount(host.accountId)
   }
   if (target.accountId === undefined && target.host === undefined) return undefined
   const agencyId = host.kind === 'agency' ? host.agencyId : null
   const { rows } = await ctx.db.query(FIND_ACCOUNT, [
     target.accountId ?? null,
-    target.host?.toLowerCase() ?? null,
+    target.host === undefined ? null : hostName(target.host),
     agencyId,
   ])
   const id = rows[0]?.id

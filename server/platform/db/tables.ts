@@ -301,6 +301,17 @@ export interface OutboxTable {
   created_at: Date
 }
 
+export interface PageMetaTable {
+  account_id: string
+  address_hash: string
+  meta_title: Generated<string>
+  meta_description: Generated<string>
+  meta_author: Generated<string>
+  meta_keywords: Generated<string>
+  logo: Generated<string>
+  updated_at: Date
+}
+
 export interface PermalinkRedirectsTable {
   account_id: string
   permalink: string
@@ -396,6 +407,7 @@ export interface Tables {
   memberships: MembershipsTable
   one_time_tokens: OneTimeTokensTable
   outbox: OutboxTable
+  page_meta: PageMetaTable
   permalink_redirects: PermalinkRedirectsTable
   services: ServicesTable
   sessions: SessionsTable
