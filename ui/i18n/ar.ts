@@ -7,6 +7,7 @@ import { content } from './ar/content.ts'
 import { mail } from './ar/mail.ts'
 import { media } from './ar/media.ts'
 import { navigation } from './ar/navigation.ts'
+import { places } from './ar/places.ts'
 import { problem } from './ar/problem.ts'
 import { shell } from './ar/shell.ts'
 import { site } from './ar/site.ts'
@@ -24,6 +25,7 @@ export const ar: Dictionary = {
   mail,
   media,
   navigation,
+  places,
   problem,
   shell,
   site,

@@ -7,6 +7,7 @@ import { content } from './en/content.ts'
 import { mail } from './en/mail.ts'
 import { media } from './en/media.ts'
 import { navigation } from './en/navigation.ts'
+import { places } from './en/places.ts'
 import { problem } from './en/problem.ts'
 import { shell } from './en/shell.ts'
 import { site } from './en/site.ts'
@@ -24,6 +25,7 @@ export const en = {
   mail,
   media,
   navigation,
+  places,
   problem,
   shell,
   site,

@@ -8,6 +8,7 @@ import { content } from './tr/content.ts'
 import { mail } from './tr/mail.ts'
 import { media } from './tr/media.ts'
 import { navigation } from './tr/navigation.ts'
+import { places } from './tr/places.ts'
 import { problem } from './tr/problem.ts'
 import { shell } from './tr/shell.ts'
 import { site } from './tr/site.ts'
@@ -24,6 +25,7 @@ export const tr: Dictionary = {
   mail,
   media,
   navigation,
+  places,
   problem,
   shell,
   site,

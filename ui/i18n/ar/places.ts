@@ -1,0 +1,33 @@
+import type { places as english } from '../en/places.ts'
+import type { SameKeys } from '../words.ts'
+
+export const places: SameKeys<typeof english> = {
+  address: 'العنوان',
+  placeholder: 'شارع أو مدينة أو حي',
+  searching: 'جارٍ البحث عن الأماكن',
+  nothing: 'لا يُعرف مكان بهذا الاسم. يبقى النص كما هو.',
+  chooseHint: 'مفاتيح الأسهم تختار اقتراحًا، وEnter يأخذه.',
+  unavailable: 'لا يمكن البحث عن الأماكن الآن. اكتب العنوان وضع الدبوس على الخريطة.',
+  tooMany: 'عمليات بحث كثيرة. تابع الكتابة؛ تعود الاقتراحات بعد دقيقة.',
+  incomplete: 'ما زالت قائمة الأماكن تُحمَّل؛ البلدات الأصغر تأتي بعد قليل.',
+  precisionAddress: 'عنوان دقيق',
+  precisionStreet: 'شارع',
+  precisionPostcode: 'منطقة بريدية',
+  precisionCity: 'وسط المدينة',
+  precisionRegion: 'منطقة',
+  precisionCountry: 'بلد',
+  cityOnly: 'الموضع الموجود هو وسط المدينة. انقل الدبوس إلى المكان الدقيق.',
+  showMap: 'وضع دبوس على الخريطة',
+  hideMap: 'إخفاء الخريطة',
+  removePin: 'إزالة الدبوس',
+  pin: 'دبوس',
+  pinHint: 'اسحب الدبوس أو حرّكه بمفاتيح الأسهم؛ مفتاح Shift يكبّر الخطوات.',
+  position: 'الموضع: {position}',
+  map: 'خريطة عليها دبوس هذا العنوان',
+  zoomIn: 'تقريب',
+  zoomOut: 'إبعاد',
+  roughMap: 'لا توجد خريطة شوارع هنا، لذلك يوضع الدبوس تقريبيًا فقط.',
+  mapFailed: 'تعذّر تحميل الخريطة.',
+  naming: 'جارٍ إيجاد عنوان هذا المكان',
+  noName: 'لا يُعرف عنوان لهذا المكان. اكتبه.',
+}

@@ -1,0 +1,33 @@
+import type { places as english } from '../en/places.ts'
+import type { SameKeys } from '../words.ts'
+
+export const places: SameKeys<typeof english> = {
+  address: 'Adres',
+  placeholder: 'Sokak, şehir veya semt',
+  searching: 'Yerler aranıyor',
+  nothing: 'Bu adda bilinen bir yer yok. Metin olduğu gibi kalır.',
+  chooseHint: 'Ok tuşları öneri seçer, Enter alır.',
+  unavailable: 'Yerler şu anda aranamıyor. Adresi yazın ve işareti haritaya koyun.',
+  tooMany: 'Çok fazla arama yapıldı. Yazmaya devam edin; öneriler bir dakika sonra gelir.',
+  incomplete: 'Yer listesi hâlâ yükleniyor; küçük yerler birazdan gelir.',
+  precisionAddress: 'tam adres',
+  precisionStreet: 'sokak',
+  precisionPostcode: 'posta kodu bölgesi',
+  precisionCity: 'şehir merkezi',
+  precisionRegion: 'bölge',
+  precisionCountry: 'ülke',
+  cityOnly: 'Bulunan, şehrin ortası. İşareti tam yerine taşıyın.',
+  showMap: 'Haritaya işaret koy',
+  hideMap: 'Haritayı gizle',
+  removePin: 'İşareti kaldır',
+  pin: 'İşaret',
+  pinHint: 'İşareti sürükleyin ya da ok tuşlarıyla taşıyın; Shift adımları büyütür.',
+  position: 'Konum: {position}',
+  map: 'Bu adresin işaretini gösteren harita',
+  zoomIn: 'Yaklaştır',
+  zoomOut: 'Uzaklaştır',
+  roughMap: 'Burada sokak haritası kurulu değil; işaret ancak kabaca konabilir.',
+  mapFailed: 'Harita yüklenemedi.',
+  naming: 'Bu noktanın adresi bulunuyor',
+  noName: 'Bu noktada bilinen bir adres yok. Yazın.',
+}
