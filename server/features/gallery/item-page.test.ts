@@ -44,7 +44,7 @@ test('GAL-013 GAL-018 GAL-027 an item opens at its permalink and by its id in th
 
 test('GAL-014 an id that is not found opens the first item, and the query takes its id', async () => {
   const newest = await makePublicItem(server.services, site.id, { title: 'The newest' })
-  for (const id of ['0190a1b2-0000-7000-8000-000000000000', 'nonsense', '%00']) {
+  for (const id of ['0190a1b2-0000-7000-8000-000000000000', 'nonsense', 'x%22']) {
     const { status, headers } = await site.visit(`/?id=${id}`)
     expect(status).toBe(302)
     expect(headers.get('location')).toBe(`/?id=${newest.id}`)

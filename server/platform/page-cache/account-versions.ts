@@ -7,7 +7,7 @@ export interface AccountVersions {
 }
 
 /** Events drop a version at once; where one got lost, the next read comes within this time. */
-const TRUSTED_MS = 800
+const TRUSTED_MS = 500
 const MAX_REMEMBERED = 20_000
 
 export function createAccountVersions(options: {

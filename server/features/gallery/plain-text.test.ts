@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { cleanHtml } from './clean-html.ts'
+import { plainText } from './plain-text.ts'
+
+test('GAL-039 paragraphs become blank lines and marks go, while a bare "<" stays', () => {
+  expect(plainText('<p>One &amp; <strong>two</strong></p><p>Three<br>four</p>')).toBe(
+    'One & two\n\nThree\nfour',
+  )
+  expect(plainText('less < more')).toBe('less < more')
+  expect(plainText('a<script>alert(1)</script>b')).toBe('ab')
+})
+
+test('SIT-053 a description keeps paragraphs, lists, links and emphasis, and nothing that runs or styles', () => {
+  expect(
+    cleanHtml('<p style="x" onclick="y()">a <b>b</b></p><h2>c</h2><iframe src="//x"></iframe><img src=x>'),
+  ).toBe('<p>a <strong>b</strong></p><h3>c</h3>')
+  expect(cleanHtml('<a href="JavaScript:alert(1)" target="_blank">a</a>')).toBe(
+    '<a rel="noopener nofollow ugc">a</a>',
+  )
+  expect(cleanHtml('<a href="https://x.test/?a=1&amp;b=2">a</a>')).toContain(
+    'href="https://x.test/?a=1&amp;b=2"',
+  )
+})
