@@ -2,7 +2,7 @@ import { LANGUAGES } from '@vitrine/domain/language.ts'
 import { z } from 'zod'
 
 /** Building blocks that several routes share. Limits are characters unless the name says otherwise. */
-export const id = z.uuid()
+export const id = z.uuid().toLowerCase()
 export const email = z
   .email()
   .max(254)

@@ -16,6 +16,7 @@ import { createContent } from '#features/content/index.ts'
 import { publicCopies } from '#features/publishing/index.ts'
 import { seedContentTypes } from '#features/taxonomy/index.ts'
 import type { AccountCtx, Services } from '#platform/context/context.ts'
+import { bumpUpdateCount } from '#platform/db/bump-update-count.ts'
 
 let counter = 0
 const next = () => ++counter
@@ -26,21 +27,20 @@ export async function contentTypeOf(
   account: AuthorizedAccount,
   key: DefaultContentTypeKey = 'project',
 ): Promise<ContentTypeId> {
-  const find = () =>
-    services.db.inAccount(account, (tx) =>
+  return services.db.inAccount(account, async (tx) => {
+    // several at once must not make them twice
+    await bumpUpdateCount(tx, account)
+    const find = () =>
       tx
         .selectFrom('content_types')
         .where('account_id', '=', account)
         .where('key', '=', key)
         .select('id')
-        .executeTakeFirst(),
-    )
-  if (!(await find()))
-    await services.db.inAccount(account, (tx) =>
-      seedContentTypes(tx, services, { id: account, language: 'en' }),
-    )
-  // its own id column
-  return (await find())?.id as ContentTypeId
+        .executeTakeFirst()
+    if (!(await find())) await seedContentTypes(tx, services, { id: account, language: 'en' })
+    // its own id column
+    return (await find())?.id as ContentTypeId
+  })
 }
 
 export async function makeCategory(

@@ -29,7 +29,11 @@ const failure = (call: Promise<unknown>) =>
     () => expect.unreachable('the call should have been refused'),
     (error: ApiFailure) => error,
   )
-async function memberWith(accountId: string, contentType: Permissions['contentType'], customFieldGroups: string[] = []) {
+async function memberWith(
+  accountId: string,
+  contentType: Permissions['contentType'],
+  customFieldGroups: string[] = [],
+) {
   const user = await makeUser(server.services, { accountId, permissions: { contentType, customFieldGroups } })
   return server.api(await makeSession(server.services, { userId: user.id, viewAccountId: accountId }))
 }
@@ -54,12 +58,24 @@ test('CNT-001 CNT-002 CNT-004 an item keeps all that was sent of it, and answers
       title: 'Kitchen on Pearl Street',
       description: '<p>Oak and <em>brass</em></p>',
       stage: 'Built',
-      location: { address: '1 Pearl Street', city: 'Portland', neighborhood: 'Old Port', coords: { lat: 43.6, lng: -70.2 } },
+      location: {
+        address: '1 Pearl Street',
+        city: 'Portland',
+        neighborhood: 'Old Port',
+        coords: { lat: 43.6, lng: -70.2 },
+      },
       businessCategories: [{ id: category.id }],
       businessServices: [{ id: service.id }],
       businessLabels: [{ id: label.id }],
       media: [other.id, photo.id],
-      presentation: { cover: photo.id, mainVideo: film.id, before: photo.id, after: other.id, title: 'Before', rating: 4.5 },
+      presentation: {
+        cover: photo.id,
+        mainVideo: film.id,
+        before: photo.id,
+        after: other.id,
+        title: 'Before',
+        rating: 4.5,
+      },
       testimonial: { customerName: 'Ada', customerTitle: 'Owner', customerPhoto: photo.id },
       relatedTo: parent.id,
       seo: { title: 'Kitchens', description: 'In Portland', permalink: 'Pearl Street Kitchen' },
@@ -75,7 +91,12 @@ test('CNT-001 CNT-002 CNT-004 an item keeps all that was sent of it, and answers
     businessCategories: [category],
     businessServices: [service],
     businessLabels: [{ label: label.groupLabel, tags: [{ id: label.id, label: label.label }] }],
-    presentation: { cover: { uid: photo.id }, mainVideo: { uid: film.id }, after: { uid: other.id }, rating: 4.5 },
+    presentation: {
+      cover: { uid: photo.id },
+      mainVideo: { uid: film.id },
+      after: { uid: other.id },
+      rating: 4.5,
+    },
     testimonial: { customerName: 'Ada', customerPhoto: { uid: photo.id } },
     relatedTo: { id: parent.id, title: 'The house' },
     seo: { permalink: 'pearl-street-kitchen' },
@@ -98,7 +119,10 @@ test('CNT-005 CNT-006 CNT-007 an item starts open, draft, not published; any oth
   const { item } = await api.createContent({ params, body: { contentTypeId, title: 'New' } })
   expect(item.status).toEqual({ service: 'open', content: 'draft', publish: 'notPublished' })
   const target = { ...params, contentId: item.id }
-  const changed = await api.changeContentStatus({ params: target, body: { publish: 'featured', service: 'cancelled' } })
+  const changed = await api.changeContentStatus({
+    params: target,
+    body: { publish: 'featured', service: 'cancelled' },
+  })
   expect(changed.status).toEqual({ service: 'cancelled', content: 'draft', publish: 'featured' })
   expect(changed.version).toBe(2)
   const path = `/api/accounts/${params.accountId}/contents/${item.id}/status`
@@ -121,7 +145,10 @@ test('CNT-008 an item without a title is refused at its field, made or saved', a
 test('CNT-011 a single business category is stored as a list of one', async () => {
   const { account, params, api, contentTypeId } = await scene()
   const category = await makeCategory(server.services, account)
-  const { item } = await api.createContent({ params, body: { contentTypeId, title: 'One', businessCategories: { id: category.id } } })
+  const { item } = await api.createContent({
+    params,
+    body: { contentTypeId, title: 'One', businessCategories: { id: category.id } },
+  })
   expect(item.businessCategories).toEqual([category])
 })
 
@@ -138,24 +165,56 @@ test('TAX-005 TAX-007 TAX-008 every kind of field takes its own values only, and
   const { account, params, api, contentTypeId } = await scene()
   const kinds = ['text', 'number', 'multiText', 'date', 'select', 'multiSelect', 'mapAutocomplete'] as const
   const options = ['red', 'blue']
-  const fields = await Promise.all(kinds.map((type) => makeCustomField(server.services, account, { name: type, type, options })))
-  const good = ['a', 1.5, ['x', 'y'], '2024-02-29T10:30', 'red', ['blue', '__new__'], { lat: 1, lng: 2, address: 'Here' }]
+  const fields = await Promise.all(
+    kinds.map((type) => makeCustomField(server.services, account, { name: type, type, options })),
+  )
+  const good = [
+    'a',
+    1.5,
+    ['x', 'y'],
+    '2024-02-29T10:30',
+    'red',
+    ['blue', '__new__'],
+    { lat: 1, lng: 2, address: 'Here' },
+  ]
   const bad = [5, 'many', 'x', '2024-02-31T10:30', 'green', ['green'], 'Here']
-  const valuesOf = (values: typeof good) => Object.fromEntries(fields.map((field, index) => [field.id, values[index] ?? null]))
-  const { item } = await api.createContent({ params, body: { contentTypeId, title: 'Fields', customValues: valuesOf(good) } })
-  expect(item.customValues).toEqual(valuesOf(['a', 1.5, ['x', 'y'], '2024-02-29T10:30', 'red', ['blue'], { lat: 1, lng: 2, address: 'Here' }]))
+  const valuesOf = (values: typeof good) =>
+    Object.fromEntries(fields.map((field, index) => [field.id, values[index] ?? null]))
+  const { item } = await api.createContent({
+    params,
+    body: { contentTypeId, title: 'Fields', customValues: valuesOf(good) },
+  })
+  expect(item.customValues).toEqual(
+    valuesOf([
+      'a',
+      1.5,
+      ['x', 'y'],
+      '2024-02-29T10:30',
+      'red',
+      ['blue'],
+      { lat: 1, lng: 2, address: 'Here' },
+    ]),
+  )
   const target = { ...params, contentId: item.id }
-  const refused = await failure(api.saveContent({ params: target, body: { version: 1, changes: { customValues: valuesOf(bad) } } }))
-  expect(refused.error.issues?.map((issue) => issue.path)).toEqual(fields.map((field) => `body.changes.customValues.${field.id}`))
+  const refused = await failure(
+    api.saveContent({ params: target, body: { version: 1, changes: { customValues: valuesOf(bad) } } }),
+  )
+  expect(refused.error.issues?.map((issue) => issue.path)).toEqual(
+    fields.map((field) => `body.changes.customValues.${field.id}`),
+  )
   const [, , , , select] = fields
-  const cleared = await api.saveContent({ params: target, body: { version: 1, changes: { customValues: { [select?.id ?? '']: null } } } })
+  const cleared = await api.saveContent({
+    params: target,
+    body: { version: 1, changes: { customValues: { [select?.id ?? '']: null } } },
+  })
   expect(Object.keys(cleared.item.customValues)).toHaveLength(6)
 })
 
 test('CNT-012 CNT-026 lists page by the last change, 20 at once, 30 when filtered', async () => {
   const { account, params, api } = await scene()
   const made: string[] = []
-  for (let index = 0; index < 33; index++) made.push((await makeContent(server.services, account, { title: `Item ${index}` })).id)
+  for (let index = 0; index < 33; index++)
+    made.push((await makeContent(server.services, account, { title: `Item ${index}` })).id)
   const first = await api.listContents({ params })
   expect(first.items.map((card) => card.id)).toEqual(made.toReversed().slice(0, 20))
   const second = await api.listContents({ params, query: { after: first.next ?? '' } })
@@ -199,28 +258,49 @@ test('CNT-026 lists filter by words, type, each status, category, service, label
     { own: 'true' },
     { search: 'harbour', to: item.updateDate },
   ] as const
-  for (const query of queries) expect([query, await found(query as never)]).toEqual([query, ['Harbour 100% loft']])
+  for (const query of queries)
+    expect([query, await found(query as never)]).toEqual([query, ['Harbour 100% loft']])
   expect(await found({ from: new Date(Date.parse(item.updateDate) + 60_000).toISOString() })).toEqual([])
   expect(await found({ search: 'harbour' })).toHaveLength(2)
   const [card] = (await api.listContents({ params, query: { own: 'true' } })).items
-  expect(card).toMatchObject({ place: 'Old Port, Portland', businessCategories: [category], cover: { width: 1200 } })
+  expect(card).toMatchObject({
+    place: 'Old Port, Portland',
+    businessCategories: [category],
+    cover: { width: 1200 },
+  })
 })
 
 test('CNT-019 CNT-020 unknown and deleted items are told apart; a deleted one comes back', async () => {
   const { account, params, api } = await scene()
-  const unknown = await failure(api.readContent({ params: { ...params, contentId: server.services.newId() } }))
-  expect([unknown.status, unknown.error.code, unknown.error.message]).toEqual([404, 'contentNotAvailable', 'This content is not available.'])
+  const unknown = await failure(
+    api.readContent({ params: { ...params, contentId: server.services.newId() } }),
+  )
+  expect([unknown.status, unknown.error.code, unknown.error.message]).toEqual([
+    404,
+    'contentNotAvailable',
+    'This content is not available.',
+  ])
   const item = await makeContent(server.services, account)
   const target = { ...params, contentId: item.id }
   await api.deleteContent({ params: target })
   await api.deleteContent({ params: target })
-  const calls = [api.readContent({ params: target }), api.saveContent({ params: target, body: { version: 1, changes: { title: 'x' } } })]
+  const calls = [
+    api.readContent({ params: target }),
+    api.saveContent({ params: target, body: { version: 1, changes: { title: 'x' } } }),
+  ]
   for (const call of calls) {
     const { error } = await failure(call)
-    expect([error.code, error.message]).toEqual(['contentRemoved', 'This content was removed from another device.'])
+    expect([error.code, error.message]).toEqual([
+      'contentRemoved',
+      'This content was removed from another device.',
+    ])
   }
   expect((await api.listContents({ params })).items).toEqual([])
-  expect((await api.listContents({ params, query: { deleted: 'true', search: 'item' } })).items.map((card) => card.id)).toEqual([item.id])
+  expect(
+    (await api.listContents({ params, query: { deleted: 'true', search: 'item' } })).items.map(
+      (card) => card.id,
+    ),
+  ).toEqual([item.id])
   const { item: back } = await api.restoreContent({ params: target })
   expect([back.status.publish, back.version]).toEqual(['published', 3])
   await api.deleteContent({ params: target })
@@ -246,7 +326,10 @@ test('ROL-004 ROL-005 ROL-007 ROL-008 each right stands alone and holds for its 
       ].map((call) =>
         call.then(
           () => true,
-          (error: ApiFailure) => (expect([error.status, error.error.code]).toEqual([403, 'noPermission']), false),
+          (error: ApiFailure) => {
+            expect([error.status, error.error.code]).toEqual([403, 'noPermission'])
+            return false
+          },
         ),
       ),
     )
@@ -264,20 +347,27 @@ test('ROL-004 ROL-005 ROL-007 ROL-008 each right stands alone and holds for its 
     [{ update: false, delete: false, publish: false }, [false, false, false], false],
   ])
   const mover = await memberWith(account, { [contentTypeId]: ['update'] })
-  const moved = await failure(mover.saveContent({ params: target, body: { version: 9, changes: { contentTypeId: blog } } }))
+  const moved = await failure(
+    mover.saveContent({ params: target, body: { version: 9, changes: { contentTypeId: blog } } }),
+  )
   expect(moved.status).toBe(403)
 })
 
 test('ROL-005 TAX-015 a field of a group that was not given stays as it is', async () => {
   const { account, params, contentTypeId } = await scene()
   const secret = await makeCustomField(server.services, account, { group: 'Secrets' })
-  const item = await makeContent(server.services, account, { contentTypeId, customValues: { [secret.id]: 'before' } })
+  const item = await makeContent(server.services, account, {
+    contentTypeId,
+    customValues: { [secret.id]: 'before' },
+  })
   const body = { version: 1, changes: { customValues: { [secret.id]: 'after' } } }
   const without = await memberWith(account, { [contentTypeId]: ['update'] })
   const target = { ...params, contentId: item.id }
   expect((await failure(without.saveContent({ params: target, body }))).status).toBe(403)
   const granted = await memberWith(account, { [contentTypeId]: ['update'] }, ['Secrets'])
-  expect((await granted.saveContent({ params: target, body })).item.customValues).toEqual({ [secret.id]: 'after' })
+  expect((await granted.saveContent({ params: target, body })).item.customValues).toEqual({
+    [secret.id]: 'after',
+  })
 })
 
 test('SEC-002 ids of another account are refused in every place of an item, naming the field', async () => {
@@ -317,10 +407,18 @@ test('SEC-002 ids of another account are refused in every place of an item, nami
     'relatedTo',
   ]
   const made = await failure(api.createContent({ params, body: foreign }))
-  expect([made.status, made.error.issues?.map((issue) => issue.path)]).toEqual([422, paths.map((path) => `body.${path}`)])
+  expect([made.status, made.error.issues?.map((issue) => issue.path)]).toEqual([
+    422,
+    paths.map((path) => `body.${path}`),
+  ])
   const { item } = await api.createContent({ params, body: { contentTypeId, title: 'Own' } })
-  const saved = await failure(api.saveContent({ params: { ...params, contentId: item.id }, body: { version: 1, changes: foreign } }))
-  expect([saved.status, saved.error.issues?.map((issue) => issue.path)]).toEqual([422, paths.map((path) => `body.changes.${path}`)])
+  const saved = await failure(
+    api.saveContent({ params: { ...params, contentId: item.id }, body: { version: 1, changes: foreign } }),
+  )
+  expect([saved.status, saved.error.issues?.map((issue) => issue.path)]).toEqual([
+    422,
+    paths.map((path) => `body.changes.${path}`),
+  ])
   const target = { ...params, contentId: theirs.id }
   const calls = [
     api.readContent({ params: target }),
@@ -331,8 +429,14 @@ test('SEC-002 ids of another account are refused in every place of an item, nami
     api.listContents({ params: { accountId: other.account } }),
     api.readContent({ params: { accountId: other.account, contentId: theirs.id } }),
   ]
-  expect(await Promise.all(calls.map(async (call) => (await failure(call)).status))).toEqual(calls.map(() => 404))
-  const lists = [{ contentType: other.contentTypeId }, { businessCategory: category.id }, { relatedTo: theirs.id }]
+  expect(await Promise.all(calls.map(async (call) => (await failure(call)).status))).toEqual(
+    calls.map(() => 404),
+  )
+  const lists = [
+    { contentType: other.contentTypeId },
+    { businessCategory: category.id },
+    { relatedTo: theirs.id },
+  ]
   for (const query of lists) expect((await api.listContents({ params, query })).items).toEqual([])
 })
 
@@ -340,7 +444,9 @@ test('SEC-002 the search looks into no account but the one that was entered', as
   const [mine, theirs] = [await scene(), await scene()]
   const look = server.services.db.inAccount(mine.account, async (tx) => {
     const { sql } = await import('kysely')
-    return sql`select * from app.search_contents(${theirs.account}::uuid, ${['x']}::text[], null, null, 10)`.execute(tx)
+    return sql`select * from app.search_contents(${theirs.account}::uuid, ${['x']}::text[], null, null, 10)`.execute(
+      tx,
+    )
   })
   await expect(look).rejects.toThrow('limited to the account')
 })
@@ -350,5 +456,8 @@ test('CNT-004 a place for films takes no picture', async () => {
   const photo = await makeMediaRow(server.services, account)
   const body = { contentTypeId, title: 'Film', presentation: { mainVideo: photo.id } }
   const refused = await failure(api.createContent({ params, body }))
-  expect(refused.error.issues?.[0]).toMatchObject({ path: 'body.presentation.mainVideo', code: 'wrongMediaKind' })
+  expect(refused.error.issues?.[0]).toMatchObject({
+    path: 'body.presentation.mainVideo',
+    code: 'wrongMediaKind',
+  })
 })
