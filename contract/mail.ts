@@ -1,9 +1,7 @@
+import { MAIL_STATUSES } from '@vitrine/domain/mail/mail-status.ts'
 import { z } from 'zod'
 import { cursor, id, language, page, timestamp } from './fields.ts'
 import { route } from './route.ts'
-
-/** queued: not tried yet, or tried again soon · kept: nothing sends mail here, it can be read · sent · failed: for good. */
-export const MAIL_STATUSES = ['queued', 'kept', 'sent', 'failed'] as const
 
 const mailSummary = z.object({
   id,

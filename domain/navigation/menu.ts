@@ -13,6 +13,7 @@ export const MENU: readonly MenuEntry[] = [
     ['/welcome-user', 'home', 'home', VIEW_ROLES, { always: true }], // NAV-037, NAV-038
     ['/agency', 'agencies', 'building', HOUSE], // NAV-035
     ['/houseAccounts', 'allAccounts', 'accounts', HOUSE],
+    ['/outbox', 'outbox', 'mail', HOUSE], // AUT-045
     ['/usage-logs', 'usageLogs', 'usage', HOUSE],
     ['/autoTag', 'autoTag', 'tag', HOUSE],
     ['/content-log', 'contentLog', 'history', HOUSE],

@@ -3,16 +3,13 @@
  * against the registered routes: it can only shrink.
  */
 export const UNBUILT: readonly string[] = [
-  '/agency',
   '/houseAccounts',
   '/usage-logs',
   '/autoTag',
   '/content-log',
   '/integrated-toSocial',
-  '/accounts',
   '/templates',
   '/my-agency',
-  '/content-overview',
   '/workflow',
   '/tasks/all',
   '/apps/dashboards/analytics',
@@ -38,8 +35,6 @@ export const UNBUILT: readonly string[] = [
   '/extras/permissions',
   '/extras/house-social-config',
   '/extras/elements',
-  '/settings/profile',
-  '/settings/account-agency',
   '/agency-plan',
   '/settings/services',
   '/settings/pipelines',

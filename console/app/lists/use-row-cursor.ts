@@ -23,7 +23,7 @@ export function useRowCursor(count: number, open: (row: number) => void): number
     return () => document.removeEventListener('keydown', onKey)
   }, [])
   useEffect(() => {
-    document.querySelector('[data-cursor]')?.scrollIntoView({ block: 'nearest' })
+    if (row >= 0) document.querySelector('[data-cursor]')?.scrollIntoView({ block: 'nearest' })
   }, [row])
   return Math.min(row, count - 1)
 }

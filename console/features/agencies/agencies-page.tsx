@@ -23,7 +23,8 @@ export function AgenciesPage() {
   useDocumentTitle(t('agency.agenciesTitle'))
   const list = useInfiniteQuery(agenciesQuery(q.trim()))
   const agencies = list.data?.pages.flatMap((page) => page.items) ?? []
-  const search = (value: string) => void navigate({ to: '/agency', search: { q: value || undefined }, replace: true })
+  const search = (value: string) =>
+    void navigate({ to: '/agency', search: { q: value || undefined }, replace: true })
   return (
     <div className="v-page">
       <PageHeader title={t('agency.agenciesTitle')} purpose={t('agency.agenciesPurpose')} />

@@ -1,5 +1,6 @@
-import { MAIL_STATUSES, type MailSummary } from '@vitrine/contract/mail.ts'
+import type { MailSummary } from '@vitrine/contract/mail.ts'
 import { DEFAULT_LANGUAGE, isLanguage } from '@vitrine/domain/language.ts'
+import { MAIL_STATUSES } from '@vitrine/domain/mail/mail-status.ts'
 
 interface MailRow {
   id: string

@@ -9,6 +9,7 @@ export const navigation: SameKeys<typeof english> = {
   autoTag: 'الوسم التلقائي',
   contentLog: 'سجل المحتوى',
   socialIntegrations: 'تكاملات التواصل الاجتماعي',
+  outbox: 'البريد الصادر',
   accounts: 'الحسابات',
   templates: 'القوالب',
   content: 'المحتوى',

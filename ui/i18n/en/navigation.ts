@@ -7,6 +7,7 @@ export const navigation = {
   autoTag: 'Auto Tag',
   contentLog: 'Content Log',
   socialIntegrations: 'Social Integrations',
+  outbox: 'Outbox',
   accounts: 'Accounts',
   templates: 'Templates',
   content: 'Content',

@@ -9,6 +9,7 @@ export const navigation: SameKeys<typeof english> = {
   autoTag: 'Otomatik etiket',
   contentLog: 'İçerik kaydı',
   socialIntegrations: 'Sosyal medya bağlantıları',
+  outbox: 'Giden kutusu',
   accounts: 'Hesaplar',
   templates: 'Şablonlar',
   content: 'İçerik',

@@ -1,0 +1,32 @@
+import { ColorInput } from '@mantine/core'
+import type { ReactNode } from 'react'
+import { useText } from '#app/i18n/language-context.ts'
+
+interface Props {
+  label: string
+  description: string
+  value: string
+  error?: ReactNode
+  readOnly?: boolean
+  onChange: (value: string) => void
+}
+
+/** `#rrggbb`, or empty for none. */
+export function ColorField(props: Props) {
+  const t = useText()
+  return (
+    <ColorInput
+      format="hex"
+      dir="ltr"
+      swatches={SWATCHES}
+      swatchesPerRow={8}
+      eyeDropperButtonProps={{ 'aria-label': t('common.pickFromScreen') }}
+      popoverProps={{ shadow: 'md', radius: 'md' }}
+      {...props}
+    />
+  )
+}
+
+export const isColorOrEmpty = (value: string): boolean => value === '' || /^#[0-9a-f]{6}$/i.test(value)
+
+const SWATCHES = ['#1f7a5c', '#1f6feb', '#5b4bc4', '#96456b', '#c2410c', '#a16207', '#3f7d4e', '#334155']
