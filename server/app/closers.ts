@@ -6,6 +6,7 @@ type Close = () => Promise<unknown>
 export class Closers {
   readonly #log: Logger
   readonly #closers: Close[] = []
+  readonly #first: Close[] = []
   readonly #last: Close[] = []
   #closing: Promise<void> | undefined
 
@@ -15,6 +16,11 @@ export class Closers {
 
   add(close: Close): void {
     this.#closers.push(close)
+  }
+
+  /** Closed before all others. */
+  addFirst(close: Close): void {
+    this.#first.push(close)
   }
 
   /** Closed after all others and always waited for. */
@@ -33,7 +39,8 @@ export class Closers {
       if (hurry?.aborted) resolve()
       else hurry?.addEventListener('abort', () => resolve(), { once: true })
     })
-    for (const close of this.#closers.toReversed()) await Promise.race([this.#tried(close), hurried])
+    for (const close of [...this.#first, ...this.#closers.toReversed()])
+      await Promise.race([this.#tried(close), hurried])
     for (const close of this.#last.toReversed()) await this.#tried(close)
   }
 

@@ -76,7 +76,9 @@ export async function startServer(start: Start): Promise<RunningServer> {
 }
 
 async function takePort(config: Config, closers: Closers): Promise<OpenPort> {
-  if (config.port > 0) closers.add(await claimAddress(config.dataDir, config.port))
+  const claim = config.port > 0 ? await claimAddress(config.dataDir, config.port) : undefined
+  closers.add(async () => claim?.release())
+  closers.addFirst(async () => claim?.ending())
   const port = await openPort(config.port)
   closers.add(() => port.close())
   return port
