@@ -1,4 +1,5 @@
 export { addMember, type NewMember } from './add-member.ts'
+export { storeBrandPicture } from './brand-pictures.ts'
 export { createAccount, type NewAccount } from './create-account.ts'
 export { createAgency, type NewAgency } from './create-agency.ts'
 export { createUser, type NewUser } from './create-user.ts'

@@ -1,3 +1,8 @@
+export { createCategory } from './categories.ts'
+export { createCustomField } from './custom-fields.ts'
+export { createLabelGroup } from './label-groups.ts'
 export { presentContentType, presentCustomField } from './present.ts'
 export { findContentTypes, findCustomFields } from './queries.ts'
+export { readTaxonomy } from './read-taxonomy.ts'
 export { seedContentTypes } from './seed-content-types.ts'
+export { createService, updateService } from './services.ts'

@@ -1,0 +1,77 @@
+import type { Taxonomy } from '@vitrine/contract/taxonomy.ts'
+import { createContent } from '#features/content/index.ts'
+import { publicCopies } from '#features/publishing/index.ts'
+import type { AccountCtx } from '#platform/context/context.ts'
+import { daysBefore } from './act-as-owner.ts'
+import type { DemoItem } from './demo-data.ts'
+import type { PictureDesk } from './picture-desk.ts'
+
+const DONE = { service: 'completed', content: 'finalized', publish: 'published' } as const
+
+/** Makes one item, each in a transaction of its own, with its pictures and the date it claims. */
+export async function createItem(
+  ctx: AccountCtx,
+  item: DemoItem,
+  known: { taxonomy: Taxonomy; start: Date; desk: PictureDesk; items: ReadonlyMap<string, string> },
+): Promise<string> {
+  const { taxonomy, desk } = known
+  const contentTypeId = taxonomy.contentTypes.find((type) => type.key === item.type)?.id
+  if (!contentTypeId) throw new Error(`the account has no content type ${item.type}`)
+  const media = await desk.place(item.pictures ?? [])
+  const [cover = null] = media
+  const [after = null] = item.beforeAfter ? await desk.place([item.beforeAfter]) : []
+  const before = item.beforeAfter && after ? await desk.placeBefore(item.beforeAfter) : null
+  const [photo = null] = item.customer?.photo ? await desk.place([item.customer.photo]) : []
+  const saved = await createContent(daysBefore(ctx, known.start, item.daysAgo), publicCopies, {
+    contentTypeId,
+    title: item.title,
+    description: item.description
+      .map((text) => (text.startsWith('<') ? text : `<p>${escapeHtml(text)}</p>`))
+      .join(''),
+    status: { ...DONE, ...item.status },
+    location: item.place ? locationOf(item.place) : null,
+    businessCategories: idsOf(taxonomy.categories, item.categories),
+    businessServices: idsOf(taxonomy.services, item.services),
+    businessLabels: Object.entries(item.labels ?? {}).flatMap(([group, labels]) =>
+      idsOf(taxonomy.labelGroups.find((one) => one.label === group)?.tags ?? [], labels),
+    ),
+    customValues: valuesOf(taxonomy, item),
+    media,
+    presentation: {
+      cover,
+      ...(before && after && { before, after }),
+      title: item.presentation?.title ?? '',
+      description: item.presentation?.description ?? '',
+      rating: item.rating ?? null,
+    },
+    testimonial: {
+      customerName: item.customer?.name ?? '',
+      customerTitle: item.customer?.title ?? '',
+      customerPhoto: photo,
+    },
+    relatedTo: (item.about && known.items.get(item.about)) || null,
+    seo: { ...item.seo, permalink: item.permalink },
+  })
+  return saved.item.id
+}
+
+function locationOf({ address, city, neighborhood, lat, lng }: NonNullable<DemoItem['place']>) {
+  return { address, city, neighborhood: neighborhood ?? null, coords: { lat, lng } }
+}
+
+function idsOf(
+  entries: readonly { id: string; label: string }[],
+  labels: readonly string[] | undefined,
+): string[] {
+  return entries.flatMap(({ id, label }) => (labels?.includes(label) ? [id] : []))
+}
+
+function valuesOf({ customFields }: Taxonomy, { values = {} }: DemoItem) {
+  return Object.fromEntries(
+    customFields.flatMap(({ id, name }) => (values[name] === undefined ? [] : [[id, values[name]]])),
+  )
+}
+
+function escapeHtml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+}
