@@ -21,8 +21,8 @@ export const fetcher: Fetcher = async (method, url, body) => {
   return response.status === 204 ? undefined : await response.json()
 }
 
-/** Somebody whose record is gone is told so (AUT-016). */
-function leave(problem: ApiProblem): never {
+/** Somebody whose record is gone is told so (AUT-016). The answer never comes: another document takes this one's place. */
+function leave(problem: ApiProblem): Promise<never> {
   endSession(problem.code === 'userNotFound' ? '/login?problem=userNotFound' : '/?logout')
-  throw problem
+  return new Promise(() => {})
 }

@@ -1,6 +1,7 @@
 import { PasswordInput } from '@mantine/core'
 import type { UseFormReturnType } from '@mantine/form'
 import { MIN_PASSWORD_LENGTH } from '@vitrine/contract/auth.ts'
+import { fieldProps } from '#app/forms/field-props.ts'
 import { useText } from '#app/i18n/language-context.ts'
 
 export interface NewPassword {
@@ -26,14 +27,14 @@ export function NewPasswordFields<Values extends NewPassword>({ form, label, siz
         description={t('auth.passwordHint')}
         autoComplete="new-password"
         visibilityToggleButtonProps={toggle}
-        {...form.getInputProps('password')}
+        {...fieldProps(form, 'password')}
       />
       <PasswordInput
         size={size}
         label={t('auth.confirmPassword')}
         autoComplete="new-password"
         visibilityToggleButtonProps={toggle}
-        {...form.getInputProps('confirmPassword')}
+        {...fieldProps(form, 'confirmPassword')}
       />
     </>
   )

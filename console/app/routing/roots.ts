@@ -31,7 +31,7 @@ export const signedInRoute = createRoute({
   id: 'signed-in',
   beforeLoad: async ({ location }) => {
     const back = location.pathname === '/' ? undefined : location.href
-    const problem = location.searchStr === '?logout' ? ('signedOut' as const) : undefined
+    const problem = 'logout' in location.search ? ('signedOut' as const) : undefined
     if (!readToken()) throw redirect({ to: '/login', search: { to: back, problem }, replace: true })
     await queryClient.ensureQueryData(sessionQuery)
   },

@@ -4,6 +4,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { Notice } from '@vitrine/ui/components/notice.tsx'
 import { api } from '#app/api/api.ts'
+import { fieldProps } from '#app/forms/field-props.ts'
 import { looksLikeEmail } from '#app/forms/looks-like-email.ts'
 import { useText } from '#app/i18n/language-context.ts'
 import { useProblemText } from '#app/i18n/use-problem-text.ts'
@@ -33,7 +34,7 @@ export function ResetPasswordPage() {
           autoComplete="username"
           dir="ltr"
           autoFocus
-          {...form.getInputProps('email')}
+          {...fieldProps(form, 'email')}
         />
         <Button size="lg" type="submit" fullWidth loading={request.isPending}>
           {t('auth.sendLink')}

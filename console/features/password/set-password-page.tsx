@@ -31,7 +31,6 @@ function SetPasswordForm({ code }: { code: string }) {
   const form = useForm({
     initialValues: { password: '', confirmPassword: '' },
     validate: useNewPasswordRules(),
-    validateInputOnBlur: true,
   })
   const set = useMutation({
     mutationFn: (password: string) => api.setPassword({ body: { code, password } }),

@@ -6,6 +6,7 @@ import { SaveBar } from '@vitrine/ui/components/save-bar.tsx'
 import type { ReactNode } from 'react'
 import { api } from '#app/api/api.ts'
 import { useFieldErrors } from '#app/forms/field-errors.ts'
+import { fieldProps } from '#app/forms/field-props.ts'
 import { focusFirstError } from '#app/forms/focus-first-error.ts'
 import { useSaveKey } from '#app/forms/use-save-key.ts'
 import { useText } from '#app/i18n/language-context.ts'
@@ -26,7 +27,6 @@ export function NameForm({ children }: { children: ReactNode }) {
   const form = useForm({
     initialValues: { firstName: user.firstName, lastName: user.lastName },
     validate: { firstName: required, lastName: required },
-    validateInputOnBlur: true,
   })
   const save = useMutation({
     mutationFn: (body: { firstName: string; lastName: string }) => api.updateProfile({ body }),
@@ -55,12 +55,12 @@ export function NameForm({ children }: { children: ReactNode }) {
             <TextInput
               label={t('auth.firstName')}
               autoComplete="given-name"
-              {...form.getInputProps('firstName')}
+              {...fieldProps(form, 'firstName')}
             />
             <TextInput
               label={t('auth.lastName')}
               autoComplete="family-name"
-              {...form.getInputProps('lastName')}
+              {...fieldProps(form, 'lastName')}
             />
             <TextInput
               label={t('auth.email')}

@@ -3,6 +3,7 @@ import { useForm } from '@mantine/form'
 import { useMutation } from '@tanstack/react-query'
 import { api } from '#app/api/api.ts'
 import { useFieldErrors } from '#app/forms/field-errors.ts'
+import { fieldProps } from '#app/forms/field-props.ts'
 import { focusFirstError } from '#app/forms/focus-first-error.ts'
 import { NewPasswordFields, useNewPasswordRules } from '#app/forms/new-password-fields.tsx'
 import { useText } from '#app/i18n/language-context.ts'
@@ -53,7 +54,7 @@ export function PasswordSection() {
           label={t('account.currentPassword')}
           autoComplete="current-password"
           visibilityToggleButtonProps={{ 'aria-label': t('auth.showPassword'), tabIndex: 0 }}
-          {...form.getInputProps('currentPassword')}
+          {...fieldProps(form, 'currentPassword')}
         />
         <NewPasswordFields form={form} size="sm" />
         <div>

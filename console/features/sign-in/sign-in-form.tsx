@@ -8,6 +8,7 @@ import { useState } from 'react'
 import { api } from '#app/api/api.ts'
 import { boot } from '#app/boot.ts'
 import { useFieldErrors } from '#app/forms/field-errors.ts'
+import { fieldProps } from '#app/forms/field-props.ts'
 import { focusFirstError } from '#app/forms/focus-first-error.ts'
 import { useText } from '#app/i18n/language-context.ts'
 import { useProblemText } from '#app/i18n/use-problem-text.ts'
@@ -34,7 +35,6 @@ export function SignInForm() {
       email: tooShort,
       password: (value) => (value.length < MIN_LOGIN_LENGTH ? t('auth.minLength') : null),
     },
-    validateInputOnBlur: true,
   })
   const signIn = useMutation({
     mutationFn: (body: { email: string; password: string }) => api.signIn({ body }),
@@ -72,7 +72,7 @@ export function SignInForm() {
         autoComplete="username"
         dir="ltr"
         autoFocus
-        {...form.getInputProps('email')}
+        {...fieldProps(form, 'email')}
       />
       <div>
         <PasswordInput
@@ -81,7 +81,7 @@ export function SignInForm() {
           name="password"
           autoComplete="current-password"
           visibilityToggleButtonProps={{ 'aria-label': t('auth.showPassword'), tabIndex: 0 }}
-          {...form.getInputProps('password')}
+          {...fieldProps(form, 'password')}
         />
         <p className="v-login-forgot">
           <Anchor component={Link} to="/reset-password" fz="sm">

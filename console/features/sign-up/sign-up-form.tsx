@@ -6,6 +6,7 @@ import { Notice } from '@vitrine/ui/components/notice.tsx'
 import { api } from '#app/api/api.ts'
 import { boot } from '#app/boot.ts'
 import { useFieldErrors } from '#app/forms/field-errors.ts'
+import { fieldProps } from '#app/forms/field-props.ts'
 import { focusFirstError } from '#app/forms/focus-first-error.ts'
 import { looksLikeEmail } from '#app/forms/looks-like-email.ts'
 import { NewPasswordFields, useNewPasswordRules } from '#app/forms/new-password-fields.tsx'
@@ -33,7 +34,6 @@ export function SignUpForm() {
   const required = (value: string) => (value.trim() ? null : t('auth.fieldIsRequired'))
   const form = useForm({
     initialValues: EMPTY,
-    validateInputOnBlur: true,
     validate: {
       firstName: required,
       lastName: required,
@@ -68,20 +68,20 @@ export function SignUpForm() {
           size="md"
           label={t('auth.firstName')}
           autoComplete="given-name"
-          {...form.getInputProps('firstName')}
+          {...fieldProps(form, 'firstName')}
         />
         <TextInput
           size="md"
           label={t('auth.lastName')}
           autoComplete="family-name"
-          {...form.getInputProps('lastName')}
+          {...fieldProps(form, 'lastName')}
         />
       </div>
       <TextInput
         size="md"
         label={t('auth.businessName')}
         autoComplete="organization"
-        {...form.getInputProps('businessName')}
+        {...fieldProps(form, 'businessName')}
       />
       <TextInput
         size="md"
@@ -89,7 +89,7 @@ export function SignUpForm() {
         type="email"
         autoComplete="email"
         dir="ltr"
-        {...form.getInputProps('email')}
+        {...fieldProps(form, 'email')}
       />
       <NewPasswordFields form={form} label={t('auth.password')} />
       <Checkbox
