@@ -1,5 +1,6 @@
 import { tagKey } from '@vitrine/domain/content/public-copy.ts'
 import type { GalleryFilters } from '@vitrine/domain/gallery/filters.ts'
+import { foldForSearch } from '@vitrine/domain/gallery/search-text.ts'
 import { type RawBuilder, sql } from 'kysely'
 import type { Tx } from '#platform/db/database.ts'
 import type { ListCursor } from './list-cursor.ts'
@@ -49,5 +50,5 @@ function parameters(
 
 /** Substring, whatever characters it holds (GAL-036). */
 export function likePattern(search: string): string {
-  return `%${search.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`
+  return `%${foldForSearch(search).replace(/[\\%_]/g, '\\$&')}%`
 }

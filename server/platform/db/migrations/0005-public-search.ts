@@ -24,7 +24,7 @@ const VISIBLE = `i.account_id = in_account and i.s_p = any(in_publish) and i.s_c
   and i.s_s = any(in_service) and i.type_key is distinct from 'testimonial' and (capped is null or i.id = any(capped))`
 
 const CHOSEN = `i.b_c @> in_categories and i.b_s @> in_services and i.b_l @> in_tags
-  and (in_pattern is null or i.title = '' or i.search like in_pattern)`
+  and (in_pattern is null or i.title = '' or app.fold(i.title) like in_pattern)`
 
 const SIGNATURES = ['gallery_ids', 'gallery_facets'].map((name) => {
   const types = PARAMETERS.split(',').map((parameter) => parameter.trim().split(/\s+/)[1])
@@ -33,6 +33,10 @@ const SIGNATURES = ['gallery_ids', 'gallery_facets'].map((name) => {
 })
 
 export const publicSearch: readonly string[] = [
+  // as domain/gallery/search-text.ts folds what is sought
+  `create function app.fold(text) returns text language sql immutable parallel safe
+     as $$ select replace(replace(lower($1), U&'\\0307', ''), 'ı', 'i') $$`,
+  `create index content_public_title on content_public using gin (app.fold(title) gin_trgm_ops)`,
   `create function app.gallery_ids(${PARAMETERS}, in_before_at timestamptz, in_before_id uuid, in_take integer)
    returns setof uuid ${DECLARATION} as $$
    declare capped uuid[];
