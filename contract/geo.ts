@@ -69,4 +69,14 @@ export const geoRoutes = {
     }),
     response: z.object({ place: placeSchema.nullable(), credit: z.string() }),
   }),
+  readMapSettings: route({
+    method: 'get',
+    path: '/api/accounts/{accountId}/places/map',
+    access: inAccount,
+    summary:
+      'Which map to draw: a template of tile addresses, or null for the bundled outline of the coasts (MAP-012)',
+    tags: ['places'],
+    params,
+    response: z.object({ tilesUrl: z.string().nullable(), attribution: z.string().nullable() }),
+  }),
 }

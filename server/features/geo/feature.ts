@@ -8,6 +8,10 @@ export const geoFeature: Feature = {
   routes: [
     handle(geoRoutes.suggestPlaces, (ctx, { query }) => suggestPlaces(ctx, query)),
     handle(geoRoutes.reversePlace, (ctx, { query }) => reversePlace(ctx, query)),
+    handle(geoRoutes.readMapSettings, async ({ config }) => ({
+      tilesUrl: config.mapTilesUrl ?? null,
+      attribution: config.mapAttribution ?? null,
+    })),
   ],
   jobKinds: [loadPlacesJob],
   jobs: (services) => [loadPlaces(services)],

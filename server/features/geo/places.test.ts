@@ -93,3 +93,8 @@ test('MAP-012 the list of places is loaded by one job after the first start, and
   await loadPlacesOnce(services)
   expect(server.queue.waiting).toEqual([])
 })
+
+test('MAP-012 without tiles the map falls back to the bundled outline', async () => {
+  const api = await signIn()
+  expect(await api.readMapSettings({ params: { accountId } })).toEqual({ tilesUrl: null, attribution: null })
+})
