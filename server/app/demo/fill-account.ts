@@ -1,3 +1,4 @@
+import { saveSiteSettings } from '#features/site-settings/index.ts'
 import { readTaxonomy, updateService } from '#features/taxonomy/index.ts'
 import type { AccountCtx } from '#platform/context/context.ts'
 import { addTeam } from './add-team.ts'
@@ -28,6 +29,7 @@ export async function fillAccount(
   const taxonomy = await fillTaxonomy(ctx, account.taxonomy)
   await addTeam(ctx, account, taxonomy.contentTypes)
   const items = await findItems(ctx)
+  if (account.settings && items.size === 0) await saveSiteSettings(ctx, account.settings)
   const missing = account.items.filter((item) => !items.has(item.permalink))
   const desk = createPictureDesk(ctx, { account, waitUntil, limit: maxPictures })
   const order = prepareInOrder(desk, missing)

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto'
+import { randomBytes, randomUUID } from 'node:crypto'
 import { rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -25,7 +25,7 @@ export interface DeskOptions {
 }
 
 export function createPictureDesk(ctx: AccountCtx, options: DeskOptions): PictureDesk {
-  const inTurn = createWorkQueue(2)
+  const inTurn = createWorkQueue(3)
   const placed = new Map<string, Promise<string | null>>()
   const placeOnce = (name: PhotographName, isBefore: boolean): Promise<string | null> => {
     const fileName = fileNameOf(name, isBefore)
@@ -64,10 +64,7 @@ async function upload(ctx: AccountCtx, name: string, { bytes, alt }: PreparedPic
   const path = join(tmpdir(), `vitrine-demo-${randomUUID()}.jpg`)
   await writeFile(path, bytes)
   try {
-    const fileKey = ctx
-      .newToken()
-      .replaceAll(/[^A-Za-z0-9]/g, '')
-      .slice(0, 32)
+    const fileKey = randomBytes(16).toString('hex')
     const medium = await receiveUpload(ctx, { path, name, type: 'image/jpeg', fileKey, alt })
     return medium.uid
   } finally {

@@ -12,7 +12,7 @@ export interface PreparedPicture {
   alt: string
 }
 
-const MAX_SIDE = 1600
+const MAX_SIDE = 1440
 const BEFORE: Readonly<Record<'en' | 'ar', string>> = { en: 'Before the work: ', ar: 'قبل العمل: ' }
 
 /**
