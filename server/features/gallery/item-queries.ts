@@ -36,23 +36,20 @@ export async function findRedirect(tx: Tx, facts: SiteFacts, permalink: string):
 
 /** The items before and after one in the list's order, and up to three that share a category or service. */
 export async function findSurroundings(tx: Tx, facts: SiteFacts, item: ItemRow) {
+  const shown = shownRows(facts)
   const { rows } = await sql<{
     kind: 'previous' | 'next' | 'related'
     id: string
     permalink: string
     title: string
   }>`
-    with shown as (
-      select id, permalink, title, b_c, b_s, updated_at from content_public where ${shownItems(facts)}
-       order by updated_at desc, id desc limit ${facts.cap}
-    )
-    (select 'previous' as kind, id, permalink, title from shown
+    (select 'previous' as kind, id, permalink, title from ${shown}
       where (updated_at, id) > (${item.updated_at}, ${item.id}::uuid) order by updated_at, id limit 1)
     union all
-    (select 'next', id, permalink, title from shown
+    (select 'next', id, permalink, title from ${shown}
       where (updated_at, id) < (${item.updated_at}, ${item.id}::uuid) order by updated_at desc, id desc limit 1)
     union all
-    (select 'related', id, permalink, title from shown
+    (select 'related', id, permalink, title from ${shown}
       where id <> ${item.id}::uuid and (b_c && ${item.b_c}::text[] or b_s && ${item.b_s}::text[])
       order by updated_at desc, id desc limit 3)`.execute(tx)
   const one = (kind: string) => rows.find((row) => row.kind === kind)
@@ -110,6 +107,13 @@ export async function loadItems(tx: Tx, facts: SiteFacts, ids: readonly string[]
 export function shownItems({ account, statuses }: SiteFacts): RawBuilder<boolean> {
   return sql<boolean>`account_id = ${account} and s_p = any(${statuses.publish}) and s_c = any(${statuses.content})
     and s_s = any(${statuses.service}) and type_key is distinct from 'testimonial'`
+}
+
+/** The items the public sees as a source; without a cap nothing keeps the index from being used. */
+function shownRows(facts: SiteFacts): RawBuilder<unknown> {
+  const newest = facts.cap === null ? sql`` : sql`order by updated_at desc, id desc limit ${facts.cap}`
+  return sql`(select id, permalink, title, b_c, b_s, updated_at from content_public
+    where ${shownItems(facts)} ${newest}) shown`
 }
 
 async function isWithinCap(tx: Tx, facts: SiteFacts, item: ItemRow): Promise<boolean> {

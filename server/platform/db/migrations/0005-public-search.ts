@@ -36,6 +36,7 @@ export const publicSearch: readonly string[] = [
   // as domain/gallery/search-text.ts folds what is sought
   `create function app.fold(text) returns text language sql immutable parallel safe
      as $$ select replace(replace(lower($1), U&'\\0307', ''), 'ı', 'i') $$`,
+  `create index content_public_reviews on content_public (account_id, updated_at desc, id desc) where type_key = 'testimonial'`,
   `create index content_public_title on content_public using gin (app.fold(title) gin_trgm_ops)`,
   `create function app.gallery_ids(${PARAMETERS}, in_before_at timestamptz, in_before_id uuid, in_take integer)
    returns setof uuid ${DECLARATION} as $$
