@@ -29,9 +29,9 @@ test('NAV-001 The side navigation is 280 px open and 64 px folded; on phones it 
 })
 
 test('NAV-005 The user menu names type and admin or user, and offers Logout', async ({ page }) => {
-  await openAs(page, 'agency', '/welcome-user')
+  await openAs(page, 'owner', '/welcome-user')
   await userMenu(page).click()
-  await expect(page.getByText('Agency · admin')).toBeVisible()
+  await expect(page.getByText('Account · admin')).toBeVisible()
   await expect(page.getByRole('menuitem', { name: 'Logout' })).toBeVisible()
   await expectAccessible(page)
 })
@@ -65,7 +65,8 @@ test('NAV-042 The house sees no entry of an account', async ({ page }) => {
 })
 
 test('I18-003 I18-005 Language and theme apply at once and follow the person', async ({ page }) => {
-  await openAs(page, 'staff', '/account')
+  test.skip(isPhone(page), 'one person, changed once at a time')
+  await openAs(page, 'agency', '/account')
   await page.getByRole('combobox', { name: 'Theme' }).click()
   await page.getByRole('option', { name: 'Iris, dark' }).click()
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark9')
@@ -79,7 +80,7 @@ test('I18-003 I18-005 Language and theme apply at once and follow the person', a
   await expect(page.getByRole('heading', { level: 1, name: 'Profilim' })).toBeVisible()
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark9')
   await page.getByRole('combobox', { name: 'Tema' }).click()
-  await page.getByRole('option', { name: 'Varsayılan', exact: true }).click()
+  await page.getByRole('option', { name: /nasılsa öyle/ }).click()
   await page.getByRole('combobox', { name: 'Dil' }).click()
   await page.getByRole('option', { name: 'English' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'My Profile' })).toBeVisible()
@@ -114,7 +115,8 @@ test('I18-006 Question mark lists the keys, and single letters can be switched o
 })
 
 test('Changes are named in a save bar, saved by key, and answered', async ({ page }) => {
-  await openAs(page, 'staff', '/account')
+  test.skip(isPhone(page), 'one person, changed once at a time')
+  await openAs(page, 'agency', '/account')
   const firstName = page.getByLabel('First name')
   const before = await firstName.inputValue()
   await firstName.fill(`${before} II`)

@@ -1,15 +1,17 @@
 import { DirectionProvider, MantineProvider } from '@mantine/core'
-import { chooseTheme, isThemeName, type ThemeName } from '@vitrine/domain/appearance/theme-name.ts'
 import { buildTheme } from '@vitrine/ui/mantine/build-theme.ts'
 import { type ReactNode, useEffect, useMemo } from 'react'
 import { boot } from '#app/boot.ts'
 import { useLook } from './look-store.ts'
+import { themeInForce } from './theme-in-force.ts'
 
 /** The theme in force: the person's, then the agency's, then default (I18-005). A change rewrites variables, nothing reloads. */
 export function ThemeProvider({ children }: { children: ReactNode }) {
   const own = useLook().themeValue
-  const name = chooseTheme(own, boot.host.themeValue)
-  const { theme, resolver, scheme } = useMemo(() => buildTheme(name, brandFor(name, own)), [name, own])
+  const { name, theme, resolver, scheme } = useMemo(() => {
+    const inForce = themeInForce(own)
+    return { name: inForce.name, ...buildTheme(inForce.name, inForce.brand) }
+  }, [own])
 
   useEffect(() => {
     document.documentElement.dataset.theme = name
@@ -28,11 +30,4 @@ export function ThemeProvider({ children }: { children: ReactNode }) {
       </MantineProvider>
     </DirectionProvider>
   )
-}
-
-/** Who picks one of the coloured themes wants its colour; the two defaults always carry the agency's. */
-function brandFor(name: ThemeName, own: string | null) {
-  const { primaryColor, radius } = boot.host
-  const keepsColor = !isThemeName(own) || name === 'default' || name === 'defaultDark'
-  return { ...(primaryColor && keepsColor && { color: primaryColor }), ...(radius && { radius }) }
 }

@@ -7,7 +7,7 @@ import { notifyFailed } from '#app/notices/notice-store.ts'
 import { replaceSession } from './session-query.ts'
 
 /** Applies a language or theme at once and keeps it for the person; when keeping fails it says so and stays here (I18-003, I18-005). */
-export function useChooseLook(): (choice: { language?: Language; themeValue?: ThemeName }) => void {
+export function useChooseLook(): (choice: { language?: Language; themeValue?: ThemeName | null }) => void {
   const t = useText()
   return (choice) => {
     setLook(choice)

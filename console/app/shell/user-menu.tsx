@@ -9,7 +9,7 @@ import {
 } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { LANGUAGE_FACTS } from '@vitrine/domain/appearance/language-facts.ts'
-import { chooseTheme, THEME_NAMES } from '@vitrine/domain/appearance/theme-name.ts'
+import { isThemeName, THEME_NAMES } from '@vitrine/domain/appearance/theme-name.ts'
 import { Initials } from '@vitrine/ui/components/initials.tsx'
 import { Kbd } from '@vitrine/ui/components/kbd.tsx'
 import { useLook } from '#app/appearance/look-store.ts'
@@ -30,7 +30,8 @@ export function UserMenu({ onHelp }: { onHelp: () => void }) {
   const { t, language } = useLanguage()
   const { user, role } = useSession()
   const chooseLook = useChooseLook()
-  const theme = chooseTheme(useLook().themeValue, boot.host.themeValue)
+  const own = useLook().themeValue
+  const theme = isThemeName(own) ? own : undefined
   const name = `${user.firstName} ${user.lastName}`.trim() || user.email
   return (
     <Menu position="bottom-end" width={270} withinPortal={false}>
@@ -58,13 +59,22 @@ export function UserMenu({ onHelp }: { onHelp: () => void }) {
           <Menu.Sub.Target>
             <Menu.Sub.Item
               leftSection={<IconPalette size={17} />}
-              rightSection={<Now>{t(`themes.${theme}`)}</Now>}
+              rightSection={<Now>{theme ? t(`themes.${theme}`) : boot.host.appName}</Now>}
             >
               {t('shell.theme')}
             </Menu.Sub.Item>
           </Menu.Sub.Target>
           <Menu.Sub.Dropdown>
             <ScrollArea.Autosize mah="60vh" type="auto" w={234} scrollbarSize={6} offsetScrollbars="y">
+              <Menu.Item
+                closeMenuOnClick={false}
+                aria-current={theme === undefined ? 'true' : undefined}
+                leftSection={<ThemeSwatch name={undefined} />}
+                rightSection={theme === undefined && <IconCheck size={15} aria-hidden />}
+                onClick={() => chooseLook({ themeValue: null })}
+              >
+                {t('themes.asHost', { appName: boot.host.appName })}
+              </Menu.Item>
               {THEME_NAMES.map((each) => (
                 <Menu.Item
                   key={each}

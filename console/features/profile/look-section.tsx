@@ -1,6 +1,6 @@
 import { Select } from '@mantine/core'
 import { LANGUAGE_FACTS } from '@vitrine/domain/appearance/language-facts.ts'
-import { chooseTheme, isThemeName, THEME_NAMES } from '@vitrine/domain/appearance/theme-name.ts'
+import { isThemeName, THEME_NAMES } from '@vitrine/domain/appearance/theme-name.ts'
 import { isLanguage } from '@vitrine/domain/language.ts'
 import { useLook } from '#app/appearance/look-store.ts'
 import { ThemeSwatch } from '#app/appearance/theme-swatch.tsx'
@@ -9,11 +9,15 @@ import { useLanguage } from '#app/i18n/language-context.ts'
 import { useChooseLook } from '#app/session/use-choose-look.ts'
 import { ProfileRow } from './profile-row.tsx'
 
+/** The choice to choose nothing. */
+const AS_HOST = 'asHost'
+
 /** Language and theme; both hold at once (I18-003, I18-005). */
 export function LookSection() {
   const { t, language } = useLanguage()
   const chooseLook = useChooseLook()
-  const theme = chooseTheme(useLook().themeValue, boot.host.themeValue)
+  const own = useLook().themeValue
+  const theme = isThemeName(own) ? own : undefined
   return (
     <ProfileRow title={t('account.looksTitle')} hint={t('account.looksHint')}>
       <Select
@@ -24,17 +28,20 @@ export function LookSection() {
       />
       <Select
         label={t('shell.theme')}
-        data={THEME_NAMES.map((each) => ({ value: each, label: t(`themes.${each}`) }))}
-        value={theme}
+        data={[
+          { value: AS_HOST, label: t('themes.asHost', { appName: boot.host.appName }) },
+          ...THEME_NAMES.map((each) => ({ value: each, label: t(`themes.${each}`) })),
+        ]}
+        value={theme ?? AS_HOST}
         maxDropdownHeight={320}
         leftSection={<ThemeSwatch name={theme} />}
         renderOption={({ option }) => (
           <span className="v-row-main">
-            {isThemeName(option.value) && <ThemeSwatch name={option.value} />}
+            <ThemeSwatch name={isThemeName(option.value) ? option.value : undefined} />
             {option.label}
           </span>
         )}
-        onChange={(value) => isThemeName(value) && chooseLook({ themeValue: value })}
+        onChange={(value) => chooseLook({ themeValue: isThemeName(value) ? value : null })}
       />
     </ProfileRow>
   )

@@ -2,6 +2,7 @@ import type { themes as english } from '../en/themes.ts'
 import type { SameKeys } from '../words.ts'
 
 export const themes: SameKeys<typeof english> = {
+  asHost: 'كما في {appName}',
   default: 'الافتراضي',
   defaultDark: 'الافتراضي الداكن',
   legacy: 'الكلاسيكي',
@@ -29,6 +30,4 @@ export const themes: SameKeys<typeof english> = {
   dark10: 'زيتون داكن',
   dark11: 'غرافيت داكن',
   dark12: 'أسود بتباين قوي',
-  light: 'فاتح',
-  dark: 'داكن',
 }

@@ -1,5 +1,6 @@
 /** Names of the 27 themes (I18-002). */
 export const themes = {
+  asHost: 'As {appName} has it',
   default: 'Default',
   defaultDark: 'Default, dark',
   legacy: 'Legacy',
@@ -27,6 +28,4 @@ export const themes = {
   dark10: 'Olive, dark',
   dark11: 'Graphite, dark',
   dark12: 'Black, strong contrast',
-  light: 'Light',
-  dark: 'Dark',
 }

@@ -2,6 +2,7 @@ import type { themes as english } from '../en/themes.ts'
 import type { SameKeys } from '../words.ts'
 
 export const themes: SameKeys<typeof english> = {
+  asHost: '{appName} nasılsa öyle',
   default: 'Varsayılan',
   defaultDark: 'Varsayılan, koyu',
   legacy: 'Klasik',
@@ -29,6 +30,4 @@ export const themes: SameKeys<typeof english> = {
   dark10: 'Zeytin, koyu',
   dark11: 'Grafit, koyu',
   dark12: 'Siyah, yüksek karşıtlık',
-  light: 'Açık',
-  dark: 'Koyu',
 }
