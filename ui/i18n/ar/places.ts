@@ -30,4 +30,5 @@ export const places: SameKeys<typeof english> = {
   mapFailed: 'تعذّر تحميل الخريطة.',
   naming: 'جارٍ إيجاد عنوان هذا المكان',
   noName: 'لا يُعرف عنوان لهذا المكان. اكتبه.',
+  putBack: 'إعادة: {address}',
 }

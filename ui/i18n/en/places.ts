@@ -28,4 +28,5 @@ export const places = {
   mapFailed: 'The map could not be loaded.',
   naming: 'Finding the address of this spot',
   noName: 'There is no address known at this spot. Type it.',
+  putBack: 'Put back: {address}',
 }

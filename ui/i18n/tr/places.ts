@@ -30,4 +30,5 @@ export const places: SameKeys<typeof english> = {
   mapFailed: 'Harita yüklenemedi.',
   naming: 'Bu noktanın adresi bulunuyor',
   noName: 'Bu noktada bilinen bir adres yok. Yazın.',
+  putBack: 'Geri koy: {address}',
 }

@@ -1,0 +1,2 @@
+export { AddressField } from './address-field.tsx'
+export type { AddressFieldProps, AddressValue } from './address-field-props.ts'

@@ -1,0 +1,33 @@
+import { useDebouncedValue } from '@mantine/hooks'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { api } from '#app/api/api.ts'
+import { useLanguage } from '#app/i18n/language-context.ts'
+import { useSession } from '#app/session/session-query.ts'
+
+const WAIT_MS = 250
+const FEWEST_LETTERS = 2
+const KEPT_MS = 10 * 60_000
+
+/** Places for what is typed, in the person's language; asked when the hand rests. Nothing is asked twice. */
+export function useSuggestions(typed: string, isOpen: boolean) {
+  const { language } = useLanguage()
+  const accountId = useSession().account?.id ?? ''
+  const [query] = useDebouncedValue(typed.trim(), WAIT_MS)
+  const isAsked = isOpen && query.length >= FEWEST_LETTERS
+  const asked = useQuery({
+    queryKey: ['places', accountId, language, query],
+    queryFn: () => api.suggestPlaces({ params: { accountId }, query: { query, language } }),
+    enabled: isAsked,
+    placeholderData: keepPreviousData,
+    staleTime: KEPT_MS,
+    retry: false,
+  })
+  return {
+    places: isAsked ? (asked.data?.places ?? []) : [],
+    credit: asked.data?.credit ?? '',
+    isComplete: asked.data?.isComplete ?? true,
+    isSearching: isAsked && asked.isFetching,
+    isAnswered: isAsked && asked.isSuccess && !asked.isPlaceholderData && query === typed.trim(),
+    error: isAsked ? asked.error : null,
+  }
+}
