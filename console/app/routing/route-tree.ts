@@ -1,3 +1,9 @@
+import { agencySettingsRoutes } from '#features/account-agency-settings/routes.ts'
+import { accountProfileRoutes } from '#features/account-profile/routes.ts'
+import { accountsRoutes } from '#features/accounts/routes.ts'
+import { agenciesRoutes } from '#features/agencies/routes.ts'
+import { contentRoutes } from '#features/content/routes.ts'
+import { outboxRoutes } from '#features/mail-outbox/routes.ts'
 import { myAccountsRoutes } from '#features/my-accounts/routes.ts'
 import { passwordRoutes } from '#features/password/routes.ts'
 import { profileRoutes } from '#features/profile/routes.ts'
@@ -18,5 +24,16 @@ export const routeTree = rootRoute.addChildren([
     ...passwordRoutes,
     ...termsRoutes,
   ]),
-  signedInRoute.addChildren([...coreRoutes, ...welcomeRoutes, ...profileRoutes, ...myAccountsRoutes]),
+  signedInRoute.addChildren([
+    ...coreRoutes,
+    ...welcomeRoutes,
+    ...contentRoutes,
+    ...profileRoutes,
+    ...myAccountsRoutes,
+    ...agenciesRoutes,
+    ...accountsRoutes,
+    ...agencySettingsRoutes,
+    ...accountProfileRoutes,
+    ...outboxRoutes,
+  ]),
 ])
