@@ -5,7 +5,7 @@ import type { FilterChoices, ListPage, SiteTabKind, WiderStep } from '@vitrine/s
 import type { Tx } from '#platform/db/database.ts'
 import { loadCards } from './card-queries.ts'
 import { type ListCursor, writeCursor } from './list-cursor.ts'
-import { countFacets, type FacetCount, findListIds } from './list-queries.ts'
+import { type FacetCount, findListIds } from './list-queries.ts'
 import { bareFrame, type Drawn, frameOf, type PageView } from './page-view.ts'
 import { presentCard } from './present-card.ts'
 import { GALLERY_PATH } from './present-frame.ts'
@@ -17,15 +17,30 @@ export interface ListRequest {
   take: number
 }
 
-/** The list page: ids, load, rules, present (GAL-025 … GAL-036). `facets` answers from memory while nothing changed. */
+/** What is counted for a list before it is drawn. */
+export interface ListCounts {
+  counts: readonly FacetCount[]
+  widerSteps: readonly WiderStep[]
+}
+
+/** Counts answer from memory while nothing changed; else each takes a connection, so none may be held meanwhile. */
+export async function countList(
+  filters: GalleryFilters,
+  facets: (filters: GalleryFilters) => Promise<FacetCount[]>,
+): Promise<ListCounts> {
+  const counts = await facets(filters)
+  const isEmpty = countOf(counts, 'total') === 0 && countOf(counts, 'all') > 0
+  return { counts, widerSteps: isEmpty ? await findWiderSteps(filters, facets) : [] }
+}
+
+/** The list page: ids, load, rules, present (GAL-025 … GAL-036). */
 export async function drawList(
   tx: Tx,
   view: PageView,
   { filters, after, take }: ListRequest,
-  facets: (filters: GalleryFilters) => Promise<FacetCount[]>,
+  { counts, widerSteps }: ListCounts,
 ): Promise<Drawn> {
   const { facts } = view
-  const counts = await facets(filters)
   if (countOf(counts, 'all') === 0) {
     return { kind: 'page', status: 200, props: { page: 'empty', frame: bareFrame(view, GALLERY_PATH) } }
   }
@@ -51,7 +66,7 @@ export async function drawList(
     },
     tabOf(view, filters),
   )
-  const withCover = shown.map((row) => presentCard(row, facts))
+  const cards = shown.map((row) => presentCard(row, facts))
   const props: ListPage = {
     page: 'list',
     frame,
@@ -59,18 +74,14 @@ export async function drawList(
     introduction: isFiltered(filters) ? null : frame.business.description,
     filters,
     choices: presentChoices(counts, view, filters),
-    cards: withCover,
+    cards,
     total,
     shownUpTo,
     nextCursor: last ? writeCursor({ updatedAt: last.updated_at, id: last.id, shown: shownUpTo }) : null,
     isContinued: after !== undefined,
-    widerSteps: total === 0 ? await widerSteps(filters, facets) : [],
+    widerSteps,
   }
   return { kind: 'page', status: 200, props }
-}
-
-export function countFacetsIn(tx: Tx, view: PageView) {
-  return (filters: GalleryFilters) => countFacets(tx, view.facts, filters)
 }
 
 function countOf(counts: readonly FacetCount[], kind: FacetCount['kind']): number {
@@ -111,7 +122,7 @@ function presentChoices(
 }
 
 /** Ways out of an empty result: one kind of condition kept at a time, the whole gallery last. */
-async function widerSteps(
+async function findWiderSteps(
   filters: GalleryFilters,
   facets: (filters: GalleryFilters) => Promise<FacetCount[]>,
 ): Promise<WiderStep[]> {

@@ -2,7 +2,7 @@ import type { GalleryFilters } from '@vitrine/domain/gallery/filters.ts'
 import { NO_FILTERS } from '@vitrine/domain/gallery/filters.ts'
 import type { Database } from '#platform/db/database.ts'
 import { drawItem } from './draw-item.ts'
-import { drawList } from './draw-list.ts'
+import { countList, drawList } from './draw-list.ts'
 import { drawReviews } from './draw-reviews.ts'
 import { drawServices } from './draw-services.ts'
 import { findItem, findRedirect } from './item-queries.ts'
@@ -43,8 +43,10 @@ export async function drawPage(
     }
     case 'reviews':
       return db.inAccount(facts.account, (tx) => drawReviews(tx, view, target.after))
-    case 'list':
-      return db.inAccount(facts.account, (tx) => drawList(tx, view, target, facets))
+    case 'list': {
+      const counted = await countList(target.filters, facets)
+      return db.inAccount(facts.account, (tx) => drawList(tx, view, target, counted))
+    }
     case 'item':
       return db.inAccount(facts.account, async (tx) => {
         const item = await findItem(tx, facts, { permalink: target.permalink })

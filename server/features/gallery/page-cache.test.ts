@@ -114,3 +114,9 @@ test('HST-008 compressed pages are the page, and say by which header they vary',
   const { gunzipSync } = await import('node:zlib')
   expect(gunzipSync(Buffer.from(await response.arrayBuffer())).toString()).toContain('Compressed')
 })
+
+test('GAL-025 more lists at once than the database has connections are all drawn, since none holds two', async () => {
+  const { host } = await makeSite('Many')
+  const pages = await Promise.all(Array.from({ length: 12 }, (_, at) => one.get(host, `/?q=many+${at}`)))
+  expect(pages.map(({ status }) => status)).toEqual(Array(12).fill(200))
+})
