@@ -10,6 +10,7 @@ const encoder = new TextEncoder()
  * session that ended hears nothing more after 15 seconds. A gap tells the screen to read everything anew.
  */
 export function streamEvents(ctx: AccountCtx, bearer: string | undefined): Response {
+  let ended = false
   let stop = () => {}
   const stream = new ReadableStream<Uint8Array>({
     start: (controller) => {
@@ -24,6 +25,8 @@ export function streamEvents(ctx: AccountCtx, bearer: string | undefined): Respo
       const heartbeat = setInterval(() => void beat(), HEARTBEAT_MS)
       const beat = async () => {
         const actor = await findActor(ctx, bearer).catch(() => undefined)
+        // the reader may have gone while this was asked
+        if (ended) return
         if (actor?.accountId === ctx.account) controller.enqueue(encoder.encode(': still here\n\n'))
         else {
           stop()
@@ -31,6 +34,7 @@ export function streamEvents(ctx: AccountCtx, bearer: string | undefined): Respo
         }
       }
       stop = () => {
+        ended = true
         clearInterval(heartbeat)
         for (const one of stops) one()
       }

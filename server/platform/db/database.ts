@@ -31,8 +31,17 @@ export interface DatabaseOptions {
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
 
 export function openDatabase(options: DatabaseOptions): Database {
-  const app = openPool(options, 'vitrine_app', options.maxConnections)
-  const house = openPool(options, 'vitrine_house', Math.max(2, Math.ceil(options.maxConnections / 4)))
+  let closed = false
+  const onError = (error: Error) => {
+    // connections that are closing may still be told that the database ends
+    if (!closed) options.onError(error)
+  }
+  const app = openPool({ ...options, onError }, 'vitrine_app', options.maxConnections)
+  const house = openPool(
+    { ...options, onError },
+    'vitrine_house',
+    Math.max(2, Math.ceil(options.maxConnections / 4)),
+  )
   return {
     inAccount: (account, work) => {
       if (!UUID.test(account)) throw new Error('an account id must be a UUID')
@@ -46,6 +55,7 @@ export function openDatabase(options: DatabaseOptions): Database {
       await app.query('select 1')
     },
     close: async () => {
+      closed = true
       await Promise.all([app.end(), house.end()])
     },
   }

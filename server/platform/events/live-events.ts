@@ -21,19 +21,31 @@ export async function listenToEvents(connection: pg.ClientConfig, log: Logger): 
   let closed = false
   let retry: NodeJS.Timeout | undefined
 
+  const tell = (hear: () => void) => {
+    try {
+      hear()
+    } catch (error) {
+      // one that fails must not keep the others from hearing
+      log.error('a hearer of events failed', { error })
+    }
+  }
   const connect = async (): Promise<void> => {
     const fresh = new pg.Client({ ...connection, keepAlive: true, application_name: 'vitrine events' })
-    fresh.on('error', (error) => log.warn('the event connection broke', { error }))
+    fresh.on('error', (error) => {
+      if (!closed) log.warn('the event connection broke', { error })
+    })
     fresh.on('end', () => reconnectLater())
     fresh.on('notification', ({ payload }) => {
       if (!payload) return
       // written by app.announce_event, in this very shape
       const event = JSON.parse(payload) as DomainEvent
-      for (const hear of hearers) hear(event)
+      for (const hear of hearers) tell(() => hear(event))
     })
     await fresh.connect()
     await fresh.query(`listen ${CHANNEL}`)
     client = fresh
+    // closed while it was being made
+    if (closed) await fresh.end()
   }
   const reconnectLater = () => {
     if (closed || retry) return
@@ -41,7 +53,7 @@ export async function listenToEvents(connection: pg.ClientConfig, log: Logger): 
       retry = undefined
       connect().then(
         () => {
-          for (const hear of gapHearers) hear()
+          for (const hear of gapHearers) tell(hear)
         },
         () => reconnectLater(),
       )

@@ -51,6 +51,8 @@ const START_WAIT_MS = 150_000
 const STOP_WAIT_MS = 60_000
 const SETTLE_WAIT_MS = 60_000
 const MIN_FREE_MB = 64
+/** The tables of the product, the places of the world and the log of writing them. */
+const MIN_FREE_NEW_MB = 512
 
 /**
  * Starts a PostgreSQL of this project's own in `dataDir`, or joins the one already running there. Any
@@ -141,7 +143,7 @@ async function findOrLaunch(place: Place): Promise<{ postmaster: Postmaster; reu
   if (running) return { postmaster: running, reused: true }
   const identity = chooseIdentity(dataDir, binaries.dir)
   const exists = clusterExists(dataDir)
-  requireFreeSpace(dataDir)
+  requireFreeSpace(dataDir, exists ? MIN_FREE_MB : MIN_FREE_NEW_MB)
   if (!exists) {
     log(`Making a new database in ${dataDir}, run by ${identity.name}.`)
     await initCluster(dataDir, binaries, identity)
@@ -166,11 +168,11 @@ async function settle(dataDir: string): Promise<Postmaster | undefined> {
   }
 }
 
-function requireFreeSpace(dataDir: string): void {
+function requireFreeSpace(dataDir: string, neededMb: number): void {
   const { bavail, bsize } = statfsSync(dirname(dataDir))
   const freeMb = Math.floor((bavail * bsize) / 1_048_576)
-  if (freeMb >= MIN_FREE_MB) return
+  if (freeMb >= neededMb) return
   throw new EmbeddedPostgresError(
-    `Only ${freeMb} MB are free on the disk holding ${dataDir}; the embedded database needs ${MIN_FREE_MB} MB to start.`,
+    `Only ${freeMb} MB are free on the disk holding ${dataDir}; the embedded database needs ${neededMb} MB to start.`,
   )
 }
