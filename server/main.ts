@@ -25,7 +25,7 @@ endOnSignals(async (hurry) => {
 })
 
 try {
-  await starting
+  process.stdout.write((await starting).announcement)
 } catch (error) {
   if (interrupted.signal.aborted) process.exit(0)
   console.error(explainStartFailure(error))

@@ -1,16 +1,21 @@
 import { join } from 'node:path'
 import type pg from 'pg'
+import { createGalleryFeature } from '#features/gallery/feature.ts'
 import { createHostDirectory, originOf } from '#features/hosts/index.ts'
 import { type Config, readConfig } from '#platform/config.ts'
 import { makeFolder } from '#platform/db/embedded/make-folder.ts'
 import { startEmbeddedPostgres } from '#platform/db/embedded/start-embedded-postgres.ts'
 import { migrate } from '#platform/db/migrate.ts'
 import { relayEvents } from '#platform/events/relay-events.ts'
+import type { Feature } from '#platform/http/feature.ts'
 import { createLogger, type Logger } from '#platform/log/logger.ts'
+import { sourceSite } from '#platform/site-renderer/source-site.ts'
+import { announce } from './announce.ts'
 import { claimAddress } from './claim-address.ts'
 import { Closers } from './closers.ts'
 import { createApp } from './create-app.ts'
-import { openVite } from './dev/open-vite.ts'
+import { hasDemoHouse, startDemo } from './demo/seed-demo.ts'
+import { type DevelopmentPages, openVite } from './dev/open-vite.ts'
 import { features } from './features.ts'
 import { openConsole } from './open-console.ts'
 import { type OpenPort, openPort } from './open-port.ts'
@@ -20,6 +25,8 @@ export interface RunningServer {
   /** Where it listens, for people. */
   origin: string
   port: number
+  /** What the person at the terminal is told; empty when there is nothing to say. */
+  announcement: string
   /** Lets running requests and jobs end, then lets go of everything; `hurry` ends the waiting. */
   stop(hurry?: AbortSignal): Promise<void>
 }
@@ -58,21 +65,35 @@ export async function startServer(start: Start): Promise<RunningServer> {
       void relay.drain()
       for (const feature of features) await feature.onWorkerStart?.(services)
     }
+    if (config.seedsDemo && config.roles.has('worker')) {
+      const demo = await startDemo(services)
+      closers.add(() => demo.stop())
+    }
     interrupted?.throwIfAborted()
     const stop = (hurry?: AbortSignal) => closers.close(hurry)
-    if (!port) return { origin: 'worker only', port: 0, stop }
+    if (!port) return { origin: 'worker only', port: 0, announcement: '', stop }
     const hosts = createHostDirectory(services)
     closers.add(async () => hosts.close())
     const pages = config.isDevelopment ? await openVite(start.root, port.server) : undefined
-    const app = createApp(services, hosts, features, openConsole(start.root, config))
+    const app = createApp(services, hosts, withSources(features, pages), openConsole(start.root, config))
     port.serve(app.fetch, pages)
     // first of all, so that nothing is closed that a request still uses
     closers.add(() => port.close())
-    return { origin: originOf(config, config.defaultHost), port: port.port, stop }
+    const origin = originOf(config, config.defaultHost)
+    log[config.logsRequests ? 'info' : 'debug']('listening', { port: port.port, origin })
+    const hasDemo = config.seedsDemo && (await hasDemoHouse(services))
+    return { origin, port: port.port, announcement: announce(config, { hasDemo }), stop }
   } catch (error) {
     await closers.close()
     throw error
   }
+}
+
+/** In development the live sites are drawn from their sources. */
+function withSources(all: readonly Feature[], pages: DevelopmentPages | undefined): readonly Feature[] {
+  if (!pages) return all
+  const gallery = createGalleryFeature(sourceSite(pages.site))
+  return all.map((feature) => (feature.name === gallery.name ? gallery : feature))
 }
 
 async function takePort(config: Config, closers: Closers): Promise<OpenPort> {

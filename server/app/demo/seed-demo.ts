@@ -59,8 +59,8 @@ async function findOrFound(services: Services): Promise<DemoProgress | undefined
   return services.db.shared(readProgress)
 }
 
-/** Spares every later start a look through the log of accesses. */
-async function hasDemoHouse(services: Services): Promise<boolean> {
+/** Whether this database holds the demo; spares every later start a look through the log of accesses. */
+export async function hasDemoHouse(services: Services): Promise<boolean> {
   const row = await services.db.shared((tx) =>
     tx
       .selectFrom('users')
