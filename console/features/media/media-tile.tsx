@@ -11,7 +11,7 @@ import {
 import type { Media } from '@vitrine/contract/media.ts'
 import { renditionUrl } from '@vitrine/domain/media/rendition-names.ts'
 import { useLanguage, useText } from '#app/i18n/language-context.ts'
-import { previewOf } from './previews.ts'
+import { previewOf } from './arrivals.ts'
 
 interface Props {
   media: Media

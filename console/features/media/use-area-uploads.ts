@@ -2,8 +2,8 @@ import { useQueryClient } from '@tanstack/react-query'
 import type { MediaKind } from '@vitrine/domain/media/media-types.ts'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { notifyFailed } from '#app/notices/notice-store.ts'
+import { keepPreview, rememberOrder, withArrived } from './arrivals.ts'
 import type { MediaAreaProps } from './media-area-props.ts'
-import { keepPreview } from './previews.ts'
 import { takeDone, uploadFiles } from './uploads/run-uploads.ts'
 import type { UploadTarget } from './uploads/upload-entry.ts'
 import { useUploads } from './uploads/upload-store.ts'
@@ -23,15 +23,15 @@ export function useAreaUploads(
   const settle = useEffectEvent(() => {
     const done = all.filter((entry) => entry.state === 'done')
     for (const entry of done) {
+      if (entry.media) rememberOrder(entry.media.uid, entry.id)
       if (entry.media && entry.preview) keepPreview(entry.media.uid, entry.preview)
       takeDone(entry)
     }
     const media = done.flatMap((entry) => (entry.media ? [entry.media] : []))
     if (media.length > 0) {
-      onChange((before) => [
-        ...before,
-        ...media.filter((one) => !before.some((other) => other.uid === one.uid)),
-      ])
+      onChange((before) =>
+        media.filter((one) => !before.some((other) => other.uid === one.uid)).reduce(withArrived, before),
+      )
       void queries.invalidateQueries({ queryKey: ['media', 'library'] })
     }
     for (const { id, state, problem, file } of all) {

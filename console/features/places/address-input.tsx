@@ -54,7 +54,7 @@ export function AddressInput(props: Props) {
         />
       </Combobox.Target>
       <Combobox.Dropdown hidden={places.length === 0}>
-        <Combobox.Options aria-label={t('places.address')}>
+        <Combobox.Options aria-label={t('places.suggestions')}>
           {places.map((place) => (
             <Combobox.Option key={place.id} value={place.id} className="v-address-option">
               <bdi>{place.label}</bdi>

@@ -31,4 +31,5 @@ export const places: SameKeys<typeof english> = {
   naming: 'جارٍ إيجاد عنوان هذا المكان',
   noName: 'لا يُعرف عنوان لهذا المكان. اكتبه.',
   putBack: 'إعادة: {address}',
+  suggestions: 'الاقتراحات',
 }

@@ -29,4 +29,5 @@ export const places = {
   naming: 'Finding the address of this spot',
   noName: 'There is no address known at this spot. Type it.',
   putBack: 'Put back: {address}',
+  suggestions: 'Suggestions',
 }

@@ -31,4 +31,5 @@ export const places: SameKeys<typeof english> = {
   naming: 'Bu noktanın adresi bulunuyor',
   noName: 'Bu noktada bilinen bir adres yok. Yazın.',
   putBack: 'Geri koy: {address}',
+  suggestions: 'Öneriler',
 }
