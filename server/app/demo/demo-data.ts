@@ -87,7 +87,7 @@ export interface DemoItem {
   permalink: string
   type: DefaultContentTypeKey
   title: string
-  /** Paragraphs; one that begins with `<` is kept as it is. */
+  /** Paragraphs; one that begins with `<` is kept as it is. A project's first one is its lead. */
   description: readonly string[]
   /** When it was last changed, in days before the demo was made. */
   daysAgo: number
@@ -104,7 +104,6 @@ export interface DemoItem {
   pictures?: readonly PhotographName[]
   /** Shown as after; its graded copy as before. */
   beforeAfter?: PhotographName
-  presentation?: { title?: string; description?: string }
   rating?: number
   customer?: { name: string; title: string; photo?: PhotographName }
   /** The permalink of the item that it belongs to. */

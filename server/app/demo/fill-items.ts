@@ -22,10 +22,11 @@ export async function createItem(
   const [after = null] = item.beforeAfter ? await desk.place([item.beforeAfter]) : []
   const before = item.beforeAfter && after ? await desk.placeBefore(item.beforeAfter) : null
   const [photo = null] = item.customer?.photo ? await desk.place([item.customer.photo]) : []
+  const { lead, paragraphs } = leadOf(item)
   const saved = await createContent(daysBefore(ctx, known.start, item.daysAgo), publicCopies, {
     contentTypeId,
     title: item.title,
-    description: item.description
+    description: paragraphs
       .map((text) => (text.startsWith('<') ? text : `<p>${escapeHtml(text)}</p>`))
       .join(''),
     status: { ...DONE, ...item.status },
@@ -40,8 +41,7 @@ export async function createItem(
     presentation: {
       cover,
       ...(before && after && { before, after }),
-      title: item.presentation?.title ?? '',
-      description: item.presentation?.description ?? '',
+      description: lead,
       rating: item.rating ?? null,
     },
     testimonial: {
@@ -53,6 +53,14 @@ export async function createItem(
     seo: { ...item.seo, permalink: item.permalink },
   })
   return saved.item.id
+}
+
+/** A project's page sets its first sentences large, above the rest. */
+function leadOf({ type, description }: DemoItem): { lead: string; paragraphs: readonly string[] } {
+  const [first = '', ...others] = description
+  return type === 'project' && others.length > 0
+    ? { lead: first, paragraphs: others }
+    : { lead: '', paragraphs: description }
 }
 
 function locationOf({ address, city, neighborhood, lat, lng }: NonNullable<DemoItem['place']>) {

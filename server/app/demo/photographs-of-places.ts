@@ -116,4 +116,13 @@ export const PLACES = {
       ar: 'طاولة من خشب البلوط من الأعلى عليها حاسوب وقلم وكوب شاي',
     },
   },
+  tea: {
+    package: 'soft-ui-design-system',
+    file: 'card-2.jpg',
+    crop: [0.64, 0.22, 0.36, 0.62],
+    alt: {
+      en: 'Glass of tea with a spoon on an oak table',
+      ar: 'كوب شاي وملعقة على طاولة من خشب البلوط',
+    },
+  },
 } as const satisfies Record<string, Photograph>

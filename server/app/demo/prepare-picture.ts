@@ -63,8 +63,8 @@ async function cutOut(path: string, { crop }: Photograph): Promise<Buffer> {
 /** Less colour, less light, a yellow cast. */
 function tire(bytes: Buffer): Promise<Buffer> {
   return sharp(bytes)
-    .modulate({ saturation: 0.28, brightness: 0.8 })
-    .linear([0.98, 0.93, 0.82], [12, 10, 4])
+    .modulate({ saturation: 0.3, brightness: 0.78 })
+    .linear([1, 0.91, 0.72], [14, 10, 0])
     .jpeg({ quality: 86 })
     .toBuffer()
 }

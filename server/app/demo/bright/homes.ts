@@ -29,7 +29,6 @@ export const brightHomes: readonly DemoItem[] = [
     'Limewash',
     ['Tadelakt Red', 4, 'Flat'],
     'The brick was there. We only took the yellow off it and limewashed the chimney to match.',
-    'featured',
   ),
   room(
     'bedroom-panels-in-two-whites',
@@ -110,6 +109,7 @@ export const brightHomes: readonly DemoItem[] = [
     'Flat',
     ['Black Bean Soup', 9, 'Flat'],
     'We do not usually work outside. We made an exception for a black that has some green in it.',
+    'featured',
   ),
   room(
     'stair-hall-cedar-oil',
@@ -179,7 +179,7 @@ export const brightHomes: readonly DemoItem[] = [
   room(
     'loft-windows',
     'Fourteen loft windows',
-    35,
+    31,
     'loft',
     pawtucket('545 Pawtucket Avenue'),
     'Living rooms',
@@ -188,7 +188,7 @@ export const brightHomes: readonly DemoItem[] = [
     'High gloss',
     ['Super White', 8, 'Gloss'],
     'Two hundred and eighty panes. We cut every edge by hand because tape pulls the old putty out.',
-    undefined,
+    'featured',
     'loft',
   ),
   room(

@@ -68,7 +68,7 @@ export const brightShops: readonly DemoItem[] = [
       'Then buy one more quart than you think and write the name on the lid. You will want it in two years and nobody ever remembers.',
     ],
     services: ['Color visits'],
-    pictures: ['desk'],
+    pictures: ['tea'],
   },
   {
     permalink: 'the-smell',

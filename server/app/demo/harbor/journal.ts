@@ -6,7 +6,7 @@ export const harborJournal: readonly DemoItem[] = [
     permalink: 'what-a-kitchen-costs-in-portland',
     type: 'blog',
     title: 'What a kitchen costs in Portland this year',
-    daysAgo: 14,
+    daysAgo: 21,
     description: [
       'People ask on the phone, and we used to say "it depends". It does, but here are last year’s nine kitchens with the names taken off.',
       'The cheapest was $31,400: new fronts on good boxes, a new top, same plumbing. The dearest was $148,000 and moved a staircase. Six of the nine sit between $62,000 and $88,000.',
@@ -15,7 +15,7 @@ export const harborJournal: readonly DemoItem[] = [
     ],
     categories: ['Kitchens'],
     services: ['Kitchen remodels'],
-    pictures: ['desk'],
+    pictures: ['kitchenSeat'],
     seo: { description: 'Nine real kitchens from last year, what each cost, and where the money went.' },
   },
   {

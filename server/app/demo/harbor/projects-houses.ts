@@ -22,7 +22,7 @@ export const harborHouses: readonly DemoItem[] = [
     services: ['Opening up rooms', 'Pantries and built-ins'],
     labels: { Material: ['Oak'], Style: ['Quiet modern'], Room: ['Open plan'] },
     values: {
-      Finished: '2026-05-02T11:00',
+      Finished: '2026-05-02T00:00',
       'Weeks on site': 4,
       'Good for': ['Small kitchens', 'Dogs'],
       'Lead on the job': 'Marta Oyelaran',
@@ -35,7 +35,6 @@ export const harborHouses: readonly DemoItem[] = [
     type: 'project',
     title: 'Opening the house to the yard',
     daysAgo: 10,
-    status: { publish: 'featured' },
     description: [
       'From the old kitchen you could hear the children but not see them.',
       'Twenty-six feet of the back wall came out in one week in October. A steel beam went in over the weekend, with half of Yarmouth watching. The kitchen now stands in the garden room and the table looks straight at the oak the house was built around.',
@@ -51,7 +50,7 @@ export const harborHouses: readonly DemoItem[] = [
     services: ['Opening up rooms', 'Kitchen remodels'],
     labels: { Material: ['Cedar', 'Steel'], Style: ['Quiet modern'], Room: ['Open plan', 'Island seating'] },
     values: {
-      Finished: '2026-04-17T14:00',
+      Finished: '2026-04-17T00:00',
       'Weeks on site': 17,
       Countertop: 'Quartz',
       Appliances: ['48-inch range', 'Two dishwashers', 'Bar refrigerator'],
@@ -71,6 +70,7 @@ export const harborHouses: readonly DemoItem[] = [
     type: 'project',
     title: 'Guest suite with a four-poster',
     daysAgo: 15,
+    status: { publish: 'featured' },
     description: [
       'Not a kitchen, we know. The Lindqvists asked who had made the panelling in the hall, and it was us.',
       'The bed is turned ash, stained nearly black, and comes apart with eight bolts because the stairs have a turn. Panelling is three-quarter poplar with a bead cut on the shop’s oldest plane.',
@@ -87,7 +87,7 @@ export const harborHouses: readonly DemoItem[] = [
     services: ['Custom cabinetry', 'Pantries and built-ins'],
     labels: { Style: ['Old house'] },
     values: {
-      Finished: '2026-03-06T10:00',
+      Finished: '2026-03-06T00:00',
       'Weeks on site': 6,
       'Good for': ['Old houses'],
       'Timber from': DOVER_FOXCROFT,
@@ -95,6 +95,7 @@ export const harborHouses: readonly DemoItem[] = [
       'Job number': 'HK-2026-001',
     },
     pictures: ['bedroom', 'bedroomPillows'],
+    beforeAfter: 'bedroom',
   },
   {
     permalink: 'courtyard-and-summer-kitchen',
@@ -116,7 +117,7 @@ export const harborHouses: readonly DemoItem[] = [
     services: ['Kitchen remodels'],
     labels: { Material: ['Soapstone', 'Cedar'], Style: ['Quiet modern'] },
     values: {
-      Finished: '2026-07-01T13:00',
+      Finished: '2026-07-01T00:00',
       'Weeks on site': 10,
       Countertop: 'Soapstone',
       Appliances: ['Charcoal grill', 'Ice drawer'],
@@ -126,7 +127,6 @@ export const harborHouses: readonly DemoItem[] = [
     },
     pictures: ['court', 'courtDoor'],
     beforeAfter: 'court',
-    presentation: { title: 'The courtyard in March and in July' },
   },
   {
     permalink: 'one-long-room-one-warm-light',
@@ -148,7 +148,7 @@ export const harborHouses: readonly DemoItem[] = [
     services: ['Opening up rooms'],
     labels: { Style: ['Quiet modern', 'Dark and warm'], Room: ['Open plan'] },
     values: {
-      Finished: '2026-01-30T09:00',
+      Finished: '2026-01-30T00:00',
       'Weeks on site': 12,
       Countertop: 'Quartz',
       'Good for': ['Open plan'],
@@ -177,7 +177,7 @@ export const harborHouses: readonly DemoItem[] = [
     services: ['Pantries and built-ins', 'Opening up rooms'],
     labels: { Material: ['Marble', 'Leather'], Style: ['Dark and warm', 'Old house'] },
     values: {
-      Finished: '2025-11-21T12:00',
+      Finished: '2025-11-21T00:00',
       'Weeks on site': 7,
       Countertop: 'Honed marble',
       'Good for': ['Old houses'],
@@ -205,7 +205,7 @@ export const harborHouses: readonly DemoItem[] = [
     services: ['Pantries and built-ins'],
     labels: { Material: ['Cedar'], Room: ['Mudroom'] },
     values: {
-      Finished: '2025-10-24T15:00',
+      Finished: '2025-10-24T00:00',
       'Weeks on site': 5,
       'Good for': ['Big families', 'Dogs'],
       'Job number': 'HK-2025-024',
@@ -231,7 +231,7 @@ export const harborHouses: readonly DemoItem[] = [
     services: ['Kitchen remodels', 'Design only'],
     labels: { Material: ['Oak'], Style: ['Quiet modern'], Room: ['Window seat'] },
     values: {
-      Finished: '2025-09-12T16:30',
+      Finished: '2025-09-12T00:00',
       'Weeks on site': 15,
       Countertop: 'Quartz',
       'Lead on the job': 'Ruth Abbott',
@@ -259,7 +259,7 @@ export const harborHouses: readonly DemoItem[] = [
     services: ['Pantries and built-ins'],
     labels: { Material: ['Brick', 'Leather'], Style: ['Old house'] },
     values: {
-      Finished: '2025-08-15T10:00',
+      Finished: '2025-08-15T00:00',
       'Weeks on site': 2,
       'Good for': ['Old houses'],
       'Job number': 'HK-2025-016',

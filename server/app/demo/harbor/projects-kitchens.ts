@@ -29,7 +29,7 @@ export const harborKitchens: readonly DemoItem[] = [
       Room: ['Loft', 'Open plan'],
     },
     values: {
-      Finished: '2026-06-12T16:00',
+      Finished: '2026-06-12T00:00',
       'Weeks on site': 14,
       Countertop: 'Soapstone',
       Appliances: ['36-inch gas range', 'Panelled dishwasher', 'Column refrigerator'],
@@ -40,10 +40,6 @@ export const harborKitchens: readonly DemoItem[] = [
     },
     pictures: ['loft', 'loftHearth', 'armchair', 'throwSofa', 'shopSofa'],
     beforeAfter: 'loft',
-    presentation: {
-      title: 'Forty years of beige, gone',
-      description: 'The same wall before the plaster came off, and after.',
-    },
     seo: {
       title: 'Brick loft kitchen in the Old Port, Portland',
       description: 'An 1868 sail loft gets its bricks back and a low soapstone kitchen along the rear wall.',
@@ -54,7 +50,6 @@ export const harborKitchens: readonly DemoItem[] = [
     type: 'project',
     title: 'Butcher block on Munjoy Hill',
     daysAgo: 6,
-    status: { publish: 'featured' },
     description: [
       'A third-floor flat with one good window and nowhere to put a pot down.',
       'Dana cooks for six most Sundays. The old galley gave her thirty inches of counter and a view of the refrigerator. We turned the run along the window, hung the uppers from the concrete and built one table that is island, desk and dinner.',
@@ -75,7 +70,7 @@ export const harborKitchens: readonly DemoItem[] = [
       Room: ['Island seating', 'Small kitchen'],
     },
     values: {
-      Finished: '2026-05-22T15:30',
+      Finished: '2026-05-22T00:00',
       'Weeks on site': 9,
       Countertop: 'Butcher block',
       Appliances: ['24-inch induction hob', 'Wall oven', 'Under-counter refrigerator'],
@@ -86,11 +81,6 @@ export const harborKitchens: readonly DemoItem[] = [
       'Key is with': 'Dana, weekdays after four',
     },
     pictures: ['kitchen', 'kitchenTable', 'kitchenSeat', 'studyLamp'],
-    beforeAfter: 'kitchen',
-    presentation: {
-      title: 'The run along the window',
-      description: 'Where the refrigerator stood, and where the light comes in now.',
-    },
     seo: {
       title: 'Butcher block kitchen on Munjoy Hill, Portland',
       description: 'Nine weeks, one maple table that is island, desk and dinner, in a third-floor flat.',
@@ -111,7 +101,7 @@ export const harborKitchens: readonly DemoItem[] = [
     services: ['Custom cabinetry', 'Pantries and built-ins'],
     labels: { Material: ['Oak'], Style: ['Dark and warm'], Room: ['Open plan'] },
     values: {
-      Finished: '2026-03-20T12:00',
+      Finished: '2026-03-20T00:00',
       'Weeks on site': 11,
       Appliances: ['Wine cabinet', 'Warming drawer'],
       'Good for': ['Big families'],
@@ -141,7 +131,7 @@ export const harborKitchens: readonly DemoItem[] = [
     services: ['Pantries and built-ins'],
     labels: { Style: ['Old house'], Room: ['Window seat'] },
     values: {
-      Finished: '2026-02-09T18:00',
+      Finished: '2026-02-09T00:00',
       'Weeks on site': 3,
       'Lead on the job': 'Caleb Winslow',
       'Job number': 'HK-2026-002',
@@ -169,7 +159,7 @@ export const harborKitchens: readonly DemoItem[] = [
     services: ['Kitchen remodels', 'Opening up rooms'],
     labels: { Material: ['Steel'], Style: ['Industrial'], Room: ['Open plan'] },
     values: {
-      Finished: '2025-12-05T17:00',
+      Finished: '2025-12-05T00:00',
       'Weeks on site': 8,
       Countertop: 'Stainless steel',
       Appliances: ['Two pass-through dishwashers', 'Glass-door refrigerator'],
