@@ -31,5 +31,6 @@ export function replaceSession(session: Session): void {
   const before = queryClient.getQueryData(sessionQuery.queryKey)
   const viewChanged = before?.account?.id !== session.account?.id || before?.agency?.id !== session.agency?.id
   queryClient.setQueryData(sessionQuery.queryKey, session)
-  if (viewChanged) void queryClient.resetQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'session' })
+  // not refetched: the page that asks may belong to the former view, where it would be refused now
+  if (viewChanged) queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'session' })
 }

@@ -21,9 +21,13 @@ export function AccountRows({ accounts, onOpen }: Props) {
             <Initials name={account.businessName} square size={40} picture={account.logo} />
             <span>
               <bdi className="v-title">{account.businessName}</bdi>
-              <span className="v-sub">
-                <AccountPlan type={account.subscriptionType} />{' '}
-                {account.siteUrl && <span dir="ltr">{new URL(account.siteUrl).host}</span>}
+              <span className="v-mrow-line">
+                <AccountPlan type={account.subscriptionType} />
+                {account.siteUrl && (
+                  <bdi className="v-sub" dir="ltr">
+                    {new URL(account.siteUrl).host}
+                  </bdi>
+                )}
               </span>
             </span>
             {account.status === 'Disabled' ? (

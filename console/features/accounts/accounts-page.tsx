@@ -30,10 +30,14 @@ const VIEW_LABELS: Record<AccountView, TextKey> = {
 export function AccountsPage() {
   const t = useText()
   const navigate = useNavigate()
-  const { agency } = useSession()
+  const { agency, account } = useSession()
   const { q = '', view = 'all', sort = 'name' } = accountsRoute.useSearch()
   useDocumentTitle(t('agency.accountsTitle'))
-  const list = useInfiniteQuery(accountsQuery({ agencyId: agency?.id ?? '', search: q.trim(), view, sort }))
+  const list = useInfiniteQuery({
+    ...accountsQuery({ agencyId: agency?.id ?? '', search: q.trim(), view, sort }),
+    // while an account is being entered this page is on its way out
+    enabled: account === null,
+  })
   const accounts = list.data?.pages.flatMap((page) => page.items) ?? []
   const show = (change: { q?: string; view?: AccountView; sort?: 'name' | 'newest' }) => {
     const next = { q, view, sort, ...change }

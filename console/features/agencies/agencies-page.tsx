@@ -11,6 +11,7 @@ import { useText } from '#app/i18n/language-context.ts'
 import { ListFailed } from '#app/lists/list-state.tsx'
 import { LoadMore } from '#app/lists/load-more.tsx'
 import { useDocumentTitle } from '#app/pages/document-title.ts'
+import { useSession } from '#app/session/session-query.ts'
 import { agenciesQuery } from './agencies-query.ts'
 import { AgencyList } from './agency-list.tsx'
 import { agenciesRoute } from './routes.ts'
@@ -21,7 +22,9 @@ export function AgenciesPage() {
   const navigate = useNavigate()
   const { q = '' } = agenciesRoute.useSearch()
   useDocumentTitle(t('agency.agenciesTitle'))
-  const list = useInfiniteQuery(agenciesQuery(q.trim()))
+  const { viewRole } = useSession()
+  // while an agency is being entered this page is on its way out
+  const list = useInfiniteQuery({ ...agenciesQuery(q.trim()), enabled: viewRole === 'house' })
   const agencies = list.data?.pages.flatMap((page) => page.items) ?? []
   const search = (value: string) =>
     void navigate({ to: '/agency', search: { q: value || undefined }, replace: true })

@@ -32,22 +32,23 @@ export function MailPane({ mailId, onBack }: { mailId: string; onBack?: () => vo
       ) : query.isError ? (
         <ListFailed title={t('mail.mailFailed')} error={query.error} onRetry={() => void query.refetch()} />
       ) : (
-        <Letter mail={query.data} />
+        <Letter mail={query.data} isPage={onBack !== undefined} />
       )}
     </section>
   )
 }
 
-function Letter({ mail }: { mail: MailDetail }) {
+function Letter({ mail, isPage }: { mail: MailDetail; isPage: boolean }) {
+  const Title = isPage ? 'h1' : 'h2'
   const { t, locale } = useLanguage()
   const when = (at: string) =>
     new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(Date.parse(at))
   return (
     <article>
       <header>
-        <h2 lang={mail.language} dir={directionOf(mail.language)}>
+        <Title lang={mail.language} dir={directionOf(mail.language)}>
           {mail.subject}
-        </h2>
+        </Title>
         <MailStatusMark status={mail.status} />
       </header>
       <dl>
