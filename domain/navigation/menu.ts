@@ -20,7 +20,7 @@ export const MENU: readonly MenuEntry[] = [
     ['/integrated-toSocial', 'socialIntegrations', 'social', HOUSE],
     ['/accounts', 'accounts', 'accounts', AGENCY_ROLES], // NAV-036
     ['/templates', 'templates', 'template', AGENCY_ROLES, { gate: 'advancedAgency' }], // NAV-036, NAV-039
-    ['/content-overview', 'content', 'content', WORKER],
+    ['/content-overview', 'content', 'content', WORKER, { always: true }], // ROL-008: reading comes with membership
     ['/workflow', 'workflow', 'workflow', WORKER],
     ['/tasks/all', 'tasks', 'tasks', WORKER],
     [
