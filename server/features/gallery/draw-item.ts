@@ -3,6 +3,7 @@ import { filterHref } from '@vitrine/domain/gallery/filter-query.ts'
 import { NO_FILTERS } from '@vitrine/domain/gallery/filters.ts'
 import { contentTypePath, servicePath, tagHref } from '@vitrine/domain/gallery/links.ts'
 import { ratingSummary } from '@vitrine/domain/gallery/rating.ts'
+import type { Language } from '@vitrine/domain/language.ts'
 import type { ItemPage, Place, Shot } from '@vitrine/site/page-props.ts'
 import type { Tx } from '#platform/db/database.ts'
 import { type ItemRow, loadCards } from './card-queries.ts'
@@ -68,7 +69,7 @@ export async function drawItem(tx: Tx, view: PageView, found: ItemRow | undefine
       ? { label: page.contentType.label, href: contentTypePath(page.contentType.label) }
       : null,
     facts: presentFields(page.customFields, facts.language),
-    place: presentPlace(item),
+    place: presentPlace(item, facts.language),
     previous: neighbour(around.previous),
     next: neighbour(around.next),
     related: keepVisible(related, facts.account, facts.statuses).map((row) => presentCard(row, facts)),
@@ -98,14 +99,16 @@ function presentComparisons({ page }: ItemRow): ItemPage['comparisons'] {
   return [{ title: null, description: null, before, after }]
 }
 
-/** The address when the public copy holds it, else quarter and town, and never a finer point than its words. */
-function presentPlace({ page, card }: ItemRow): Place | null {
-  const area = [page.neighborhood, page.city].filter(Boolean).join(', ')
-  const label = page.address || area || card.place
+/** Quarter and town rather than a customer's street, and never a finer point than the words (MAP-001). */
+function presentPlace({ page, card }: ItemRow, language: Language): Place | null {
+  const area = [page.neighborhood, page.city].filter(Boolean).join(language === 'ar' ? '، ' : ', ')
+  const rough = area || card.place
+  const label = rough || page.address
   if (!label) return null
+  const degrees = (value: number) => (rough ? Math.round(value * 100) / 100 : value)
   return {
     label,
-    point: page.coords && { latitude: page.coords.lat, longitude: page.coords.lng },
-    precision: page.address ? 'exact' : 'approximate',
+    point: page.coords && { latitude: degrees(page.coords.lat), longitude: degrees(page.coords.lng) },
+    precision: rough ? 'approximate' : 'exact',
   }
 }

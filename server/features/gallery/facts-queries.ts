@@ -1,4 +1,5 @@
 import type { SubscriptionType } from '@vitrine/domain/accounts/subscription.ts'
+import type { PublicPicture } from '@vitrine/domain/content/public-copy.ts'
 import type { TagChoice } from '@vitrine/domain/gallery/filters.ts'
 import type { AuthorizedAccount } from '@vitrine/domain/ids.ts'
 import { sql } from 'kysely'
@@ -62,6 +63,20 @@ export async function findAccountFacts(
 /** An entry of the reviews has stars, a film or words (GAL-041). */
 export const isReview = sql`(rating is not null or jsonb_typeof(page->'mainVideo') = 'object'
   or coalesce(page->'presentation'->>'description', '') <> '' or coalesce(page->>'description', '') <> '')`
+
+/** The picture that stands for the whole site: of the newest visible item that has one. */
+export async function findSitePicture(
+  tx: Tx,
+  account: AuthorizedAccount,
+  statuses: ShownStatuses,
+): Promise<PublicPicture | null> {
+  const { rows } = await sql<{ cover: PublicPicture }>`
+    select card->'cover' as cover from content_public
+     where account_id = ${account} and type_key is distinct from 'testimonial' and s_p = any(${statuses.publish})
+       and s_c = any(${statuses.content}) and s_s = any(${statuses.service}) and jsonb_typeof(card->'cover') = 'object'
+     order by updated_at desc, id desc limit 1`.execute(tx)
+  return rows[0]?.cover ?? null
+}
 
 /** How many visible reviews there are per rating; a free account's newest ones only. */
 export async function countReviews(

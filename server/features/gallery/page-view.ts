@@ -49,6 +49,6 @@ export function notFoundPage(view: PageView): Drawn {
   return {
     kind: 'page',
     status: 404,
-    props: { page: 'notFound', frame: bareFrame(view, '/404'), picture: null },
+    props: { page: 'notFound', frame: bareFrame(view, '/404'), picture: view.facts.picture },
   }
 }

@@ -11,6 +11,7 @@ export interface MetaInput {
   /** What the page is about; null for the site's first page. */
   title: string | null
   description: string | null
+  /** Of the item; null takes the site's. */
   picture: Picture | null
   origin: string
   /** Path and query of the page's one address. */
@@ -22,8 +23,9 @@ export interface MetaInput {
 }
 
 /** SIT-054, SIT-055, HST-022: the page's record, then the item's own words, then the business. */
-export function presentMeta({ row }: SiteFacts, input: MetaInput): PageMeta {
-  const { record, picture } = input
+export function presentMeta({ row, ...site }: SiteFacts, input: MetaInput): PageMeta {
+  const { record } = input
+  const picture = input.picture ?? site.picture
   const title = input.title ? `${input.title} · ${row.business_name}` : row.business_name
   const description = input.description?.trim() || row.description.trim()
   return {

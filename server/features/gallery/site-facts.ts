@@ -5,9 +5,10 @@ import { ratingHistogram, ratingSummary } from '@vitrine/domain/gallery/rating.t
 import { readSiteSettings, type SiteSettings } from '@vitrine/domain/gallery/site-settings.ts'
 import type { AuthorizedAccount } from '@vitrine/domain/ids.ts'
 import type { Language } from '@vitrine/domain/language.ts'
-import type { RatingSummary } from '@vitrine/site/page-props.ts'
+import type { Picture, RatingSummary } from '@vitrine/site/page-props.ts'
 import type { Database } from '#platform/db/database.ts'
-import { type AccountFactsRow, countReviews, findAccountFacts } from './facts-queries.ts'
+import { type AccountFactsRow, countReviews, findAccountFacts, findSitePicture } from './facts-queries.ts'
+import { presentPicture } from './present-pictures.ts'
 import { type ShownStatuses, shownStatuses } from './visible.ts'
 
 /** Everything of an account that its pages share, of one version; kept in memory until the version moves on. */
@@ -24,6 +25,8 @@ export interface SiteFacts {
   known: KnownLabels
   /** All of them but testimonials, which are shown as reviews. */
   contentTypes: readonly { id: string; label: string }[]
+  /** For visitors who found nothing, and for links that others share. */
+  picture: Picture | null
   reviews: {
     count: number
     rating: RatingSummary | null
@@ -52,6 +55,7 @@ export function readSiteFacts(db: Database, account: AuthorizedAccount): Promise
       cap,
       statuses,
       contentTypes,
+      picture: presentPicture(await findSitePicture(tx, account, statuses)),
       known: {
         contentTypes: contentTypes.map(({ label }) => label),
         categories: row.categories,
