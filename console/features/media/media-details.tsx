@@ -100,9 +100,12 @@ function Facts({ media }: { media: Media }) {
   const box = media.width && media.height ? ` · ${media.width} × ${media.height}` : ''
   return (
     <div className="v-sub facts">
-      <span dir="ltr">
-        {media.name}
-        {box} · {size(media.size)}
+      <span>
+        <bdi dir="ltr">
+          {media.name}
+          {box}
+        </bdi>{' '}
+        · {size(media.size)}
       </span>
       {media.kind === 'image' && media.state !== 'failed' && <span>{t('media.placeRemoved')}</span>}
       {media.state === 'processing' && <span>{t('media.preparingHint')}</span>}

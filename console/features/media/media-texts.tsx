@@ -32,7 +32,6 @@ export function MediaTexts({ media, readOnly, onReplace }: Props) {
     value: words[name],
     maxLength,
     readOnly,
-    dir: 'auto' as const,
     onChange: (event: { currentTarget: HTMLInputElement }) =>
       setWords({ ...words, [name]: event.currentTarget.value }),
     onBlur: leave,

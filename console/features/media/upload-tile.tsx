@@ -50,7 +50,7 @@ function Going({ entry }: { entry: UploadEntry }) {
         color={entry.state === 'paused' ? 'gray' : undefined}
       />
       <span className="v-num">{text}</span>
-      <span className="v-sub v-num" dir="ltr">
+      <span className="v-sub v-num">
         {size(entry.sentBytes)} / {size(entry.file.size)}
       </span>
       {entry.state === 'paused' && <span className="v-sub">{t('media.pausedHint')}</span>}

@@ -21,7 +21,7 @@ export function AddressField(props: AddressFieldProps) {
   const [isTyping, setIsTyping] = useState(false)
   const [taken, setTaken] = useState<Place | null>(null)
   const [former, setFormer] = useState<string | null>(null)
-  const suggestions = useSuggestions(value.address, isTyping)
+  const suggestions = useSuggestions(value.address, isTyping, value.coords)
   const naming = usePlaceName()
 
   const take = (place: Place) => {

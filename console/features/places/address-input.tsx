@@ -40,7 +40,6 @@ export function AddressInput(props: Props) {
           placeholder={t('places.placeholder')}
           maxLength={500}
           autoComplete="off"
-          dir="auto"
           leftSection={<IconMapPin size={16} aria-hidden />}
           rightSection={rightSection}
           onChange={(event) => {

@@ -9,14 +9,19 @@ const FEWEST_LETTERS = 2
 const KEPT_MS = 10 * 60_000
 
 /** Places for what is typed, in the person's language; asked when the hand rests. Nothing is asked twice. */
-export function useSuggestions(typed: string, isOpen: boolean) {
+export function useSuggestions(typed: string, isOpen: boolean, near: { lat: number; lng: number } | null) {
   const { language } = useLanguage()
   const accountId = useSession().account?.id ?? ''
   const [query] = useDebouncedValue(typed.trim(), WAIT_MS)
   const isAsked = isOpen && query.length >= FEWEST_LETTERS
   const asked = useQuery({
+    // the pin's whereabouts sort equals; a step of it asks nothing anew
     queryKey: ['places', accountId, language, query],
-    queryFn: () => api.suggestPlaces({ params: { accountId }, query: { query, language } }),
+    queryFn: () =>
+      api.suggestPlaces({
+        params: { accountId },
+        query: { query, language, ...(near && { near: `${near.lat.toFixed(2)},${near.lng.toFixed(2)}` }) },
+      }),
     enabled: isAsked,
     placeholderData: keepPreviousData,
     staleTime: KEPT_MS,
