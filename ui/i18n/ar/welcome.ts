@@ -13,7 +13,7 @@ export const welcome: SameKeys<typeof english> = {
   stepProfileHint: 'يرى زملاؤك اسمك بجانب ما تغيّره.',
   stepPickAccount: 'اختر الحساب الذي ستعمل فيه',
   stepPickAccountHint: 'يمكنك التبديل في أي وقت من الأعلى.',
-  stepCreate: 'أنشئ أول محتوى لك',
+  stepCreate: 'اعرض شيئًا جديدًا',
   stepCreateHint: 'مشروع أو مقال أو عرض: يكفي عنوان للبداية.',
   stepContent: 'اطّلع على الموجود',
   stepContentHint: 'كل ما تعرضه للعالم، وكل ما هو في الطريق.',

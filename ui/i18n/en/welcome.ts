@@ -11,7 +11,7 @@ export const welcome = {
   stepProfileHint: 'Colleagues see your name beside what you change.',
   stepPickAccount: 'Pick the account to work in',
   stepPickAccountHint: 'You can change over at any time, at the top.',
-  stepCreate: 'Create your first content',
+  stepCreate: 'Show something new',
   stepCreateHint: 'A project, an article, an offer: a title is enough to begin.',
   stepContent: 'See what is there already',
   stepContentHint: 'Everything you show the world, and everything on its way there.',

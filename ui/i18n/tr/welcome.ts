@@ -13,7 +13,7 @@ export const welcome: SameKeys<typeof english> = {
   stepProfileHint: 'İş arkadaşlarınız, değiştirdiklerinizin yanında adınızı görür.',
   stepPickAccount: 'Çalışacağınız hesabı seçin',
   stepPickAccountHint: 'İstediğiniz an yukarıdan değiştirebilirsiniz.',
-  stepCreate: 'İlk içeriğinizi oluşturun',
+  stepCreate: 'Yeni bir şey gösterin',
   stepCreateHint: 'Bir proje, bir yazı, bir teklif: başlamak için bir başlık yeter.',
   stepContent: 'Hazır olanlara bakın',
   stepContentHint: 'Dünyaya gösterdikleriniz ve yolda olanlar.',
