@@ -32,14 +32,14 @@ export const ROOMS = {
     package: 'material-dashboard',
     file: 'bg-smart-home-2.jpg',
     alt: {
-      en: 'Long living room in warm light with a pale corner sofa and lamps set into the ceiling',
-      ar: 'غرفة جلوس طويلة بإضاءة دافئة وأريكة زاوية فاتحة ومصابيح مدمجة في السقف',
+      en: 'Long living room in warm light with a pale corner sofa and lamps in the ceiling; a car stands behind glass',
+      ar: 'غرفة جلوس طويلة بإضاءة دافئة وأريكة زاوية فاتحة وخلف الزجاج سيارة',
     },
   },
   longRoomSofa: {
     package: 'material-dashboard',
     file: 'bg-smart-home-2.jpg',
-    crop: [0, 0.28, 0.5, 0.72],
+    crop: [0, 0.28, 0.4, 0.72],
     alt: {
       en: 'Pale corner sofa along the wall of a warmly lit room',
       ar: 'أريكة زاوية فاتحة بمحاذاة جدار غرفة دافئة الإضاءة',

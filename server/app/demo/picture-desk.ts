@@ -20,6 +20,8 @@ export interface PictureDesk {
 export interface DeskOptions {
   account: DemoAccount
   waitUntil: WaitUntil
+  /** No new photograph is begun afterwards. */
+  signal: AbortSignal
   /** At most this many photographs; names beyond are left out. */
   limit: number
 }
@@ -47,9 +49,10 @@ export function createPictureDesk(ctx: AccountCtx, options: DeskOptions): Pictur
 
 async function placeOne(
   ctx: AccountCtx,
-  { account, waitUntil }: DeskOptions,
+  { account, waitUntil, signal }: DeskOptions,
   wish: { name: PhotographName; isBefore: boolean; fileName: string },
 ): Promise<string | null> {
+  if (signal.aborted) return null
   const there = await findByName(ctx, wish.fileName)
   if (there) return there.id
   const photograph = photographOf(wish.name)

@@ -63,8 +63,8 @@ async function cutOut(path: string, { crop }: Photograph): Promise<Buffer> {
 /** Less colour, less light, a yellow cast. */
 function tire(bytes: Buffer): Promise<Buffer> {
   return sharp(bytes)
-    .modulate({ saturation: 0.3, brightness: 0.78 })
-    .linear([1, 0.91, 0.72], [14, 10, 0])
+    .modulate({ saturation: 0.38, brightness: 0.8 })
+    .linear([0.96, 0.9, 0.79], [12, 9, 4])
     .jpeg({ quality: 86 })
     .toBuffer()
 }

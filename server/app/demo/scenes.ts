@@ -108,13 +108,13 @@ function bedroom(palette: ScenePalette): string {
 }
 
 function courtyard(palette: ScenePalette): string {
-  const { wall, wood, floor, accent } = palette
+  const { wall, wood, floor } = palette
   const ripples = [0, 1, 2, 3].map(
     (n) =>
       `<path d="M${430 + n * 60} ${800 + n * 36}h${620 - n * 60}" stroke="#fff" stroke-width="4" opacity=".35"/>`,
   )
   return `${box(0, 0, WIDTH, 420, 'url(#sky)')}${box(0, 180, WIDTH, 520, 'url(#wall)')}<path d="M0 180h520L360 700H0z" fill="${tint(wall, -34)}" opacity=".55"/>
-    ${box(0, 690, WIDTH, 310, tint(floor, 40))}<path d="M330 760h840l180 240H150z" fill="${tint(accent, 46)}"/><path d="M330 760h840l20 26H312z" fill="#fff" opacity=".6"/>${ripples.join('')}
+    ${box(0, 690, WIDTH, 310, tint(floor, 40))}<path d="M330 760h840l180 240H150z" fill="#7fb3b3"/><path d="M330 760h840l20 26H312z" fill="#fff" opacity=".6"/>${ripples.join('')}
     ${box(660, 360, 240, 330, tint(wood, -20))}${box(680, 380, 96, 310, wood)}${box(784, 380, 96, 310, wood)}<circle cx="768" cy="540" r="6" fill="#e0c58a"/>
     ${box(1080, 300, 110, 190, tint(wood, -34))}${box(1250, 300, 110, 190, tint(wood, -34))}${plant(1340, 640, tint(floor, -30))}${plant(180, 650, tint(floor, -40))}`
 }

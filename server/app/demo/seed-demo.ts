@@ -2,10 +2,11 @@ import type { Services } from '#platform/context/context.ts'
 import { actAsOwner } from './act-as-owner.ts'
 import { demoAccounts } from './demo-accounts.ts'
 import { type DemoProgress, markFilled, readProgress } from './demo-marks.ts'
-import { fillAccount } from './fill-account.ts'
 import { foundDemo } from './found-demo.ts'
 import { holdDemoLock } from './hold-demo-lock.ts'
+import { illustrateAccount } from './illustrate-account.ts'
 import { createWaitUntil } from './wait-until.ts'
+import { writeAccount } from './write-account.ts'
 
 export interface DemoOptions {
   /** `few` takes three photographs for each business. */
@@ -78,19 +79,19 @@ async function fill(
   signal: AbortSignal,
 ): Promise<void> {
   if (!started) return
-  const waitUntil = createWaitUntil({ signal, settle })
-  for (const account of demoAccounts) {
+  const writing = { start: started.at, waitUntil: createWaitUntil({ signal, settle }), signal }
+  const accounts = demoAccounts.flatMap((account) => {
     const ids = started.ids[account.subDomain]
-    if (!ids || filled.has(ids.accountId) || signal.aborted) continue
+    return ids && !filled.has(ids.accountId) ? [{ account, ctx: actAsOwner(services, account, ids) }] : []
+  })
+  // all words first: sites can be read at once, and pictures come in while they are
+  for (const { account, ctx } of accounts) await writeAccount(ctx, account, writing)
+  if (accounts.length > 0) services.log.info('demo: everything is written, pictures follow')
+  for (const { account, ctx } of accounts) {
     const begunAt = performance.now()
-    const isComplete = await fillAccount(actAsOwner(services, account, ids), account, {
-      start: started.at,
-      waitUntil,
-      signal,
-      maxPictures: pictures === 'few' ? 3 : 1_000,
-    })
-    if (!isComplete) return
-    await services.db.shared((tx) => markFilled(tx, services, ids.accountId))
+    const maxPictures = pictures === 'few' ? 3 : 1_000
+    if (!(await illustrateAccount(ctx, account, { ...writing, maxPictures }))) return
+    await services.db.shared((tx) => markFilled(tx, services, ctx.account))
     const seconds = Math.round((performance.now() - begunAt) / 100) / 10
     services.log.info(`demo: ${account.businessName} is complete`, { items: account.items.length, seconds })
   }

@@ -4,24 +4,18 @@ import { publicCopies } from '#features/publishing/index.ts'
 import type { AccountCtx } from '#platform/context/context.ts'
 import { daysBefore } from './act-as-owner.ts'
 import type { DemoItem } from './demo-data.ts'
-import type { PictureDesk } from './picture-desk.ts'
 
 const DONE = { service: 'completed', content: 'finalized', publish: 'published' } as const
 
-/** Makes one item, each in a transaction of its own, with its pictures and the date it claims. */
+/** Writes one item, in a transaction of its own and with the date it claims; its pictures follow. */
 export async function createItem(
   ctx: AccountCtx,
   item: DemoItem,
-  known: { taxonomy: Taxonomy; start: Date; desk: PictureDesk; items: ReadonlyMap<string, string> },
+  known: { taxonomy: Taxonomy; start: Date; ids: ReadonlyMap<string, string> },
 ): Promise<string> {
-  const { taxonomy, desk } = known
+  const { taxonomy } = known
   const contentTypeId = taxonomy.contentTypes.find((type) => type.key === item.type)?.id
   if (!contentTypeId) throw new Error(`the account has no content type ${item.type}`)
-  const media = await desk.place(item.pictures ?? [])
-  const [cover = null] = media
-  const [after = null] = item.beforeAfter ? await desk.place([item.beforeAfter]) : []
-  const before = item.beforeAfter && after ? await desk.placeBefore(item.beforeAfter) : null
-  const [photo = null] = item.customer?.photo ? await desk.place([item.customer.photo]) : []
   const { lead, paragraphs } = leadOf(item)
   const saved = await createContent(daysBefore(ctx, known.start, item.daysAgo), publicCopies, {
     contentTypeId,
@@ -37,19 +31,12 @@ export async function createItem(
       idsOf(taxonomy.labelGroups.find((one) => one.label === group)?.tags ?? [], labels),
     ),
     customValues: valuesOf(taxonomy, item),
-    media,
-    presentation: {
-      cover,
-      ...(before && after && { before, after }),
-      description: lead,
-      rating: item.rating ?? null,
-    },
+    presentation: { description: lead, rating: item.rating ?? null },
     testimonial: {
       customerName: item.customer?.name ?? '',
       customerTitle: item.customer?.title ?? '',
-      customerPhoto: photo,
     },
-    relatedTo: (item.about && known.items.get(item.about)) || null,
+    relatedTo: (item.about && known.ids.get(item.about)) || null,
     seo: { ...item.seo, permalink: item.permalink },
   })
   return saved.item.id
