@@ -64,7 +64,7 @@ const environment = z.object({
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must begin with postgres://' }).optional(),
   DATABASE_MAX_CONNECTIONS: whole(2, 500).default(12),
   PUBLIC_ORIGIN: address('https?', 'https://app.example.com')
-    .refine((url) => new URL(url).href === `${new URL(url).origin}/`, 'must end after host and port')
+    .refine(endsAfterHost, 'must end after host and port')
     .optional(),
   DEFAULT_HOST: hostName.optional(),
   PLATFORM_HOSTS: text
@@ -145,6 +145,11 @@ export function readConfig(
     logLevel: set.LOG_LEVEL ?? 'info',
     logsRequests: set.LOG_LEVEL !== undefined || !isTerminal,
   }
+}
+
+/** True for what is no address at all, which is told otherwise. */
+function endsAfterHost(url: string): boolean {
+  return !URL.canParse(url) || new URL(url).href === `${new URL(url).origin}/`
 }
 
 function list(text: string | undefined): string[] {
