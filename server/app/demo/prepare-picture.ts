@@ -13,6 +13,7 @@ export interface PreparedPicture {
 }
 
 const MAX_SIDE = 1440
+const MAX_FACE_SIDE = 480
 const BEFORE: Readonly<Record<'en' | 'ar', string>> = { en: 'Before the work: ', ar: 'قبل العمل: ' }
 
 /**
@@ -26,8 +27,11 @@ export async function preparePicture(
 ): Promise<PreparedPicture | null> {
   const language = account.language === 'ar' ? 'ar' : 'en'
   const path = findFile(photograph)
-  if (!path && name.startsWith('face')) return null
-  const source = path ? await cutOut(path, photograph) : await drawScene(name, account.palette)
+  const isFace = name.startsWith('face')
+  if (!path && isFace) return null
+  const source = path
+    ? await cutOut(path, photograph, isFace ? MAX_FACE_SIDE : MAX_SIDE)
+    : await drawScene(name, account.palette)
   const alt = path ? photograph.alt[language] : sceneAlt(language)
   return isBefore ? { bytes: await tire(source), alt: `${BEFORE[language]}${alt}` } : { bytes: source, alt }
 }
@@ -42,7 +46,7 @@ function findFile({ package: name, file }: Photograph): string | undefined {
 }
 const require = createRequire(import.meta.url)
 
-async function cutOut(path: string, { crop }: Photograph): Promise<Buffer> {
+async function cutOut(path: string, { crop }: Photograph, maxSide: number): Promise<Buffer> {
   const picture = sharp(path).rotate()
   if (crop) {
     const { width, height } = await picture.metadata()
@@ -55,7 +59,7 @@ async function cutOut(path: string, { crop }: Photograph): Promise<Buffer> {
     })
   }
   return picture
-    .resize({ width: MAX_SIDE, height: MAX_SIDE, fit: 'inside', withoutEnlargement: true })
+    .resize({ width: maxSide, height: maxSide, fit: 'inside', withoutEnlargement: true })
     .jpeg({ quality: 88 })
     .toBuffer()
 }
