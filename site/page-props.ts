@@ -91,7 +91,7 @@ export interface ItemPage {
   title: string
   /** First sentence(s) set large; plain text; null when the description has no separate lead. */
   lead: string | null
-  /** Cleaned on the server: only p, ul, ol, li, a, strong, em, h3, blockquote, br. Null when empty. */
+  /** Cleaned on the server: only p, ul, ol, li, a, strong, em, h2, h3, blockquote, br. Null when empty. */
   descriptionHtml: string | null
   /** In the owner's order. Audio and documents are left out. */
   shots: readonly Shot[]
