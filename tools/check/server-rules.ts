@@ -5,17 +5,17 @@ import { isTest } from './source-files.ts'
 export const FEATURE_LEVELS: Readonly<Record<string, number>> = {
   // Every request begins with its host, so even the first level may ask.
   hosts: 0,
-  auth: 1,
+  mail: 1,
   accounts: 1,
-  taxonomy: 2,
-  media: 2,
-  geo: 2,
-  live: 2,
-  mail: 2,
-  content: 3,
-  'site-settings': 3,
-  publishing: 4,
-  gallery: 5,
+  auth: 2,
+  live: 3,
+  taxonomy: 3,
+  media: 3,
+  geo: 3,
+  content: 4,
+  'site-settings': 4,
+  publishing: 5,
+  gallery: 6,
 }
 
 const LAYERS = ['platform', 'features', 'app'] as const
