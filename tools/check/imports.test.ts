@@ -33,9 +33,9 @@ test.each([
   [
     'server/features/media/a.ts',
     '#features/content/index.ts',
-    'media (level 2) may not use content (level 3)',
+    'media (level 3) may not use content (level 4)',
   ],
-  ['server/features/auth/a.ts', '../accounts/index.ts', 'auth (level 1) may not use accounts (level 1)'],
+  ['server/features/mail/a.ts', '../accounts/index.ts', 'mail (level 1) may not use accounts (level 1)'],
   ['server/features/nowhere/a.ts', '#features/media/index.ts', 'the feature nowhere has no level'],
   ['server/app/a.ts', '#features/media/queries.ts', 'through its feature.ts or index.ts only'],
 ])('%s importing %s is refused', async (path, specifier, sentence) => {
