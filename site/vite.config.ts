@@ -29,4 +29,6 @@ export default defineConfig(({ isSsrBuild }) => ({
       },
   // The server's bundle stands alone, so that a release needs no React beside it.
   ssr: { noExternal: isSsrBuild ? true : undefined },
+  // React's development half stays out of it, whatever the environment of the server says.
+  define: isSsrBuild ? { 'process.env.NODE_ENV': '"production"' } : undefined,
 }))

@@ -219,6 +219,14 @@ test('GAL-023 GAL-024 a free account shows its 30 newest items in lists, searche
   expect((await free.visit('/?q=work+1')).cards).toContain('Work 10')
 })
 
+test('GAL-023 a pending account has no cap', async () => {
+  const pending = await makeLiveSite(server, { subscriptionType: 'pending' })
+  for (let at = 0; at < 31; at++)
+    await makePublicItem(server.services, pending.id, { title: `Work ${at}`, permalink: `work-${at}` })
+  expect((await pending.visit('/work-0')).status).toBe(200)
+  expect((await pending.visit('/?q=work+0')).cards).toEqual(['Work 0'])
+})
+
 test('GAL-012 an account without items asks to check its settings', async () => {
   const { status, text, html } = await (await makeLiveSite(server)).visit('/')
   expect(status).toBe(200)
