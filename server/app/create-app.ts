@@ -6,6 +6,7 @@ import type { Feature, HttpEnv } from '#platform/http/feature.ts'
 import { answerProblem } from './answer-problem.ts'
 import { type ConsoleSource, mountConsole } from './console/mount-console.ts'
 import { mountIcon } from './console/mount-icon.ts'
+import { allowVite } from './dev/allow-vite.ts'
 import { mountDocs } from './docs/mount-docs.ts'
 import { limitCallers } from './limit-callers.ts'
 import { mountRoutes } from './mount-routes.ts'
@@ -31,6 +32,7 @@ export function createApp(
   app.use(securityHeaders(services.config.publicOrigin.protocol === 'https:'))
   mountStatus(app, services)
   app.use(requestContext(services, hosts))
+  if (consoleSource?.isDevelopment) app.use(allowVite)
   app.use(redirectUnknownHosts(services.config))
   app.use('/api/*', limitCallers({ perSecond: 10, burst: 120, now: () => performance.now() }))
   app.use('/api/*', async (c, next) => {

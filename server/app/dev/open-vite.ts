@@ -18,6 +18,8 @@ export async function openVite(root: string, server: Server): Promise<Developmen
   const open = (part: string): Promise<ViteDevServer> =>
     createServer({
       configFile: join(root, part, 'vite.config.ts'),
+      // a bundled copy beside it would look like a change of the server
+      configLoader: 'native',
       root: join(root, part),
       appType: 'custom',
       server: { middlewareMode: true, hmr: { server, path: `/hmr-${part}` }, allowedHosts: true },
