@@ -55,7 +55,7 @@ export async function findItem(
       .where('account_id', '=', account)
       .where('id', '=', id)
       .select('id')
-      .forUpdate()
+      .forNoKeyUpdate()
       .executeTakeFirst()
   }
   return (await findItems(tx, account, [id]))[0]

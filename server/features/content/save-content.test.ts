@@ -262,8 +262,8 @@ test('CNT-025 no body makes a save fail on our side, and what it answers is alwa
       if (response.status === 200)
         version = ((await response.json()) as { item: { version: number } }).item.version
     }),
-    { numRuns: 300, seed: 20_261_120 },
+    { numRuns: 120, seed: 20_261_120 },
   )
   expect([...statuses].toSorted()).toEqual([200, 409, 422])
   expect(version).toBeGreaterThan(5)
-})
+}, 60_000)

@@ -18,7 +18,7 @@ export async function appendToContent(
     .where('id', '=', contentId)
     .where('deleted_at', 'is', null)
     .select('id')
-    .forUpdate()
+    .forNoKeyUpdate()
     .executeTakeFirst()
   if (!content) throw new Problem('notFound', 'notFound', 'There is no such item')
   const last = await tx

@@ -11,6 +11,8 @@ export function deleteMedia(ctx: AccountCtx, mediaId: string): Promise<void> {
   requireUploadRight(ctx)
   const { account } = ctx
   return ctx.db.inAccount(account, async (tx) => {
+    // first, so that no save of the account begins to show the medium meanwhile
+    await countSave(tx, account)
     const row = await findMedia(tx, account, mediaId)
     if (!row) throw new Problem('notFound', 'notFound', 'There is no such file')
     const usedIn = await findUses(tx, account, row)
@@ -21,7 +23,6 @@ export function deleteMedia(ctx: AccountCtx, mediaId: string): Promise<void> {
       })
     }
     await tx.deleteFrom('media').where('account_id', '=', account).where('id', '=', mediaId).execute()
-    await countSave(tx, account)
     const { file_key: fileKey, name, kind } = row
     await emit(tx, ctx.now(), {
       type: 'media.deleted',
