@@ -31,8 +31,8 @@ export const PLACES = {
     package: 'material-dashboard',
     file: 'products/product-3-min.jpg',
     alt: {
-      en: 'Walled courtyard with a pool, a climbing plant and a dark wooden door',
-      ar: 'فناء مسوّر فيه مسبح ونبتة متسلقة وباب خشبي داكن',
+      en: 'Walled courtyard with a pool, a climbing plant over a stone figure, and a dark wooden door',
+      ar: 'فناء مسوّر فيه مسبح ونبتة متسلقة فوق تمثال حجري وباب خشبي داكن',
     },
   },
   courtDoor: {
