@@ -2,6 +2,7 @@ import type { Server } from 'node:http'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { ViteDevServer } from 'vite'
+import { reloadDrawnPages } from './reload-drawn-pages.ts'
 
 export interface DevelopmentPages {
   console: ViteDevServer
@@ -22,6 +23,7 @@ export async function openVite(root: string, server: Server): Promise<Developmen
       configLoader: 'native',
       root: join(root, part),
       appType: 'custom',
+      plugins: part === 'site' ? [reloadDrawnPages] : [],
       server: { middlewareMode: true, hmr: { server, path: `/hmr-${part}` }, allowedHosts: true },
     })
   const [console, site] = await Promise.all([open('console'), open('site')])
