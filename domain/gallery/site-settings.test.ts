@@ -46,3 +46,7 @@ test('SIT-034 social platforms without a link are left out', () => {
     readSocials([{ link: ' https://social.example/a ', icon: 'facebook' }, { icon: 'x' }, null]),
   ).toEqual([{ link: 'https://social.example/a', icon: 'facebook', customIcon: '' }])
 })
+
+test('GAL-022 hideMissingContent may be stored and changes nothing', () => {
+  expect(readSiteSettings({ hideMissingContent: true })).toEqual(readSiteSettings({}))
+})
