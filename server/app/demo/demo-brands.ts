@@ -51,7 +51,7 @@ const DRAWN: Record<DemoAgency['key'], { icon: (color: string) => string; word: 
   },
 }
 
-const GAP = 7
+const GAP = 8
 /** Capitals of one line's width, 20 high: drawn, because no fonts can be counted on. */
 const LETTERS: Readonly<Record<string, readonly [width: number, path: string]>> = {
   N: [13, 'M0 20V0L13 20V0'],

@@ -119,7 +119,7 @@ export const PLACES = {
   tea: {
     package: 'soft-ui-design-system',
     file: 'card-2.jpg',
-    crop: [0.64, 0.22, 0.36, 0.62],
+    crop: [0.68, 0.22, 0.32, 0.6],
     alt: {
       en: 'Glass of tea with a spoon on an oak table',
       ar: 'كوب شاي وملعقة على طاولة من خشب البلوط',

@@ -98,7 +98,7 @@ export const brightShops: readonly DemoItem[] = [
     description: ['Nobody paints in January and the vans are paid for. Four ceilings, first come.'],
     categories: ['Living rooms'],
     services: ['Walls and ceilings'],
-    pictures: ['studyLamp'],
+    pictures: ['chesterfield'],
   },
   {
     permalink: 'nursery-on-gano',
