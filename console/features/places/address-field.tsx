@@ -1,6 +1,6 @@
 import { Loader } from '@mantine/core'
 import type { Place } from '@vitrine/contract/geo.ts'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { ApiProblem } from '#app/api/api-problem.ts'
 import { useText } from '#app/i18n/language-context.ts'
 import type { AddressFieldProps } from './address-field-props.ts'
@@ -20,7 +20,13 @@ export function AddressField(props: AddressFieldProps) {
   const t = useText()
   const [isTyping, setIsTyping] = useState(false)
   const [taken, setTaken] = useState<Place | null>(null)
-  const [former, setFormer] = useState<string | null>(null)
+  // read within the same press that sets it, and shown
+  const kept = useRef<string | null>(null)
+  const [former, showFormer] = useState<string | null>(null)
+  const setFormer = (address: string | null) => {
+    kept.current = address
+    showFormer(address)
+  }
   const suggestions = useSuggestions(value.address, isTyping, value.coords)
   const naming = usePlaceName()
 
@@ -39,7 +45,7 @@ export function AddressField(props: AddressFieldProps) {
   }
   // MAP-009: moving the pin clears the address, letting go names the new spot
   const lift = () => {
-    setFormer((kept) => kept ?? (value.address || null))
+    setFormer(kept.current ?? (value.address || null))
     setTaken(null)
     onChange({ ...value, address: '' })
   }
@@ -47,9 +53,11 @@ export function AddressField(props: AddressFieldProps) {
     setIsTyping(false)
     onChange({ address: '', coords })
     const place = await naming.find(coords)
-    if (!place) return
-    onChange({ address: place.label, coords })
-    onPlace?.(place)
+    if (place) {
+      onChange({ address: place.label, coords })
+      onPlace?.(place)
+      // without a name for the spot, what stood there says more than nothing
+    } else if (place === null && kept.current) onChange({ address: kept.current, coords })
   }
   const putBack = () => {
     if (former) onChange({ ...value, address: former })

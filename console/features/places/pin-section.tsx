@@ -7,7 +7,10 @@ import { useLanguage } from '#app/i18n/language-context.ts'
 import { useSession } from '#app/session/session-query.ts'
 import type { AddressValue } from './address-field-props.ts'
 
-const PinMap = lazy(() => import('./pin-map.tsx'))
+/** A map that cannot be loaded must not take the form along. */
+const PinMap = lazy(() => import('./pin-map.tsx').catch(() => ({ default: MapFailed })))
+/** Without an answer the bundled outline will do. */
+const OUTLINE = { tilesUrl: null, attribution: null }
 
 interface Props {
   value: AddressValue
@@ -23,12 +26,13 @@ export function PinSection({ value, readOnly, onLift, onPut, onRemove }: Props) 
   const [isWanted, setIsWanted] = useState(false)
   const accountId = useSession().account?.id ?? ''
   const isShown = isWanted || value.coords !== null
-  const { data: map } = useQuery({
+  const { data, isError } = useQuery({
     queryKey: ['places', 'map', accountId],
     queryFn: () => api.readMapSettings({ params: { accountId } }),
     enabled: isShown,
     staleTime: Number.POSITIVE_INFINITY,
   })
+  const map = data ?? (isError ? OUTLINE : undefined)
   if (!isShown) {
     if (readOnly) return null
     return (
@@ -81,4 +85,9 @@ export function PinSection({ value, readOnly, onLift, onPut, onRemove }: Props) 
       {map && !map.tilesUrl && <p className="v-address-note">{t('places.roughMap')}</p>}
     </div>
   )
+}
+
+function MapFailed() {
+  const { t } = useLanguage()
+  return <p className="v-address-note">{t('places.mapFailed')}</p>
 }

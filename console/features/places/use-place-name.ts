@@ -6,23 +6,27 @@ import { useSession } from '#app/session/session-query.ts'
 
 type State = 'quiet' | 'busy' | 'unnamed' | 'failed'
 
-/** Names the spot of the pin. Of several questions only the last one's answer counts; a failure leaves the pin where it is. */
+/**
+ * Names the spot of the pin; null when it has no name or nobody answers. Of several questions only the last one's
+ * answer counts, earlier ones come to undefined.
+ */
 export function usePlaceName() {
   const { language } = useLanguage()
   const accountId = useSession().account?.id ?? ''
   const [state, setState] = useState<State>('quiet')
   const asked = useRef(0)
-  const find = async ({ lat, lng }: { lat: number; lng: number }): Promise<Place | null> => {
+  const find = async ({ lat, lng }: { lat: number; lng: number }): Promise<Place | null | undefined> => {
     asked.current += 1
     const mine = asked.current
     setState('busy')
     try {
       const { place } = await api.reversePlace({ params: { accountId }, query: { lat, lng, language } })
-      if (mine !== asked.current) return null
+      if (mine !== asked.current) return undefined
       setState(place ? 'quiet' : 'unnamed')
       return place
     } catch {
-      if (mine === asked.current) setState('failed')
+      if (mine !== asked.current) return undefined
+      setState('failed')
       return null
     }
   }

@@ -13,7 +13,8 @@ export function useSuggestions(typed: string, isOpen: boolean, near: { lat: numb
   const { language } = useLanguage()
   const accountId = useSession().account?.id ?? ''
   const [query] = useDebouncedValue(typed.trim(), WAIT_MS)
-  const isAsked = isOpen && query.length >= FEWEST_LETTERS
+  const isLongEnough = query.length >= FEWEST_LETTERS
+  const isAsked = isOpen && isLongEnough
   const asked = useQuery({
     // the pin's whereabouts sort equals; a step of it asks nothing anew
     queryKey: ['places', accountId, language, query],
@@ -32,7 +33,8 @@ export function useSuggestions(typed: string, isOpen: boolean, near: { lat: numb
     credit: asked.data?.credit ?? '',
     isComplete: asked.data?.isComplete ?? true,
     isSearching: isAsked && asked.isFetching,
-    isAnswered: isAsked && asked.isSuccess && !asked.isPlaceholderData && query === typed.trim(),
-    error: isAsked ? asked.error : null,
+    // what was found out stays said after the field is left, so that nothing below it jumps away from a press
+    isAnswered: isLongEnough && asked.isSuccess && !asked.isPlaceholderData && query === typed.trim(),
+    error: isLongEnough ? asked.error : null,
   }
 }
