@@ -34,7 +34,12 @@ export function createPictureDesk(ctx: AccountCtx, options: DeskOptions): Pictur
     const known = placed.get(fileName)
     if (known) return known
     if (placed.size >= options.limit) return Promise.resolve(null)
-    const placing = inTurn(() => placeOne(ctx, options, { name, isBefore, fileName }))
+    const placing = inTurn(() => placeOne(ctx, options, { name, isBefore, fileName })).catch(
+      (error: unknown) => {
+        ctx.log.warn('demo: a picture could not be placed, its item goes without', { error, fileName })
+        return null
+      },
+    )
     placed.set(fileName, placing)
     return placing
   }

@@ -23,7 +23,8 @@ export async function writeAccount(
 ): Promise<void> {
   // a listener makes them once the account is known
   const hasTypes = await waitUntil(async () => (await readTaxonomy(ctx)).contentTypes.length > 0)
-  if (!hasTypes) return
+  if (signal.aborted) return
+  if (!hasTypes) throw new Error('no worker hands on what happened, so the demo cannot go on')
   const items = await findWrittenItems(ctx)
   if (account.settings && items.size === 0) await saveSiteSettings(ctx, account.settings)
   const taxonomy = await fillTaxonomy(ctx, account.taxonomy)
