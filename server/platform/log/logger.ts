@@ -1,7 +1,7 @@
 export type LogLevel = 'debug' | 'info' | 'warn' | 'error'
 export type LogFields = Record<string, unknown>
 
-/** Writes JSON lines. Never give it a password, token or secret. */
+/** Writes JSON lines. Never give it a password, token or secret; what bears such a name is left out (SEC-005). */
 export interface Logger {
   debug(message: string, fields?: LogFields): void
   info(message: string, fields?: LogFields): void
@@ -12,6 +12,8 @@ export interface Logger {
 }
 
 const ORDER: Record<LogLevel, number> = { debug: 0, info: 1, warn: 2, error: 3 }
+
+const REMOVED = '[removed]'
 
 export function createLogger(
   lowest: LogLevel,
@@ -35,12 +37,39 @@ export function createLogger(
   }
 }
 
-/** Errors do not print as JSON by themselves. */
+const SECRET_KEY = /password|token|secret|authorization|cookie|api_?key/i
+const SECRET_IN_URL = /(\w+:\/\/[^\s:/@]*:)[^\s@]+@/g
+const MAX_DEPTH = 6
+
+/** Fields as JSON can write them: errors with their causes, secrets removed, circles cut. */
 function plain(fields: LogFields): LogFields {
   return Object.fromEntries(
     Object.entries(fields).map(([key, value]) => [
       key,
-      value instanceof Error ? { name: value.name, message: value.message, stack: value.stack } : value,
+      SECRET_KEY.test(key) ? REMOVED : plainValue(value, 0),
     ]),
   )
+}
+
+function plainValue(value: unknown, depth: number): unknown {
+  if (typeof value === 'string') return value.replace(SECRET_IN_URL, `$1${REMOVED}@`)
+  if (typeof value === 'bigint') return String(value)
+  if (typeof value !== 'object' || value === null || value instanceof Date) return value
+  if (depth >= MAX_DEPTH) return '[deeper]'
+  if (Array.isArray(value)) return value.map((entry) => plainValue(entry, depth + 1))
+  const entries = Object.entries(value)
+  if (value instanceof Error) entries.push(...errorEntries(value))
+  return Object.fromEntries(
+    entries.map(([key, entry]) => [key, SECRET_KEY.test(key) ? REMOVED : plainValue(entry, depth + 1)]),
+  )
+}
+
+/** What an error does not list by itself. */
+function errorEntries({ name, message, stack, cause }: Error): [string, unknown][] {
+  return [
+    ['name', name],
+    ['message', message],
+    ['stack', stack],
+    ...(cause === undefined ? [] : [['cause', cause] satisfies [string, unknown]]),
+  ]
 }
