@@ -28,6 +28,17 @@ test('NAV-001 The side navigation is 280 px open and 64 px folded; on phones it 
   await expect.poll(() => widthOf(page)).toBe(64)
 })
 
+test('NAV-004 The toolbar names the account and holds back, search, notifications and the person', async ({
+  page,
+}) => {
+  await openAs(page, 'owner', '/account')
+  const bar = page.getByRole('banner')
+  await expect(bar.getByText('Harbor Kitchens').first()).toBeVisible()
+  await expect(bar.getByRole('button', { name: 'Notifications' })).toBeVisible()
+  await expect(userMenu(page)).toBeVisible()
+  if (!isPhone(page)) await expect(bar.getByRole('button', { name: /back/i })).toBeVisible()
+})
+
 test('NAV-005 The user menu names type and admin or user, and offers Logout', async ({ page }) => {
   await openAs(page, 'owner', '/welcome-user')
   await userMenu(page).click()

@@ -49,7 +49,7 @@ describe('NAV-016 to NAV-036: who may open what', () => {
     ['NAV-029', ['/extras/mobile', '/extras/permissions'], ['house', ...OWNER]],
     ['NAV-032', ['/settings/widget', '/chat-dashboard'], OWNER],
     [
-      'NAV-034',
+      'NAV-033 NAV-034',
       ['/apps/dashboards/bot-analytics'],
       ['house', ...AGENCY, 'account', 'accountAdmin', 'accountUser'],
     ],
@@ -146,6 +146,21 @@ describe('the menu', () => {
   test('NAV-042 House and agency see no entry of an account unless they look at one', () => {
     for (const role of ['house', 'agencyAdmin'] as const)
       expect(pathsOf(role)).not.toContain('/content-overview')
+  })
+
+  test('NAV-037 Entries without a group stand together, the person’s own pages in the user menu', () => {
+    const main = MENU.filter((entry) => entry.group === 'main').map((entry) => entry.path)
+    const named = [
+      '/welcome-user',
+      '/content-overview',
+      '/workflow',
+      '/tasks/all',
+      '/my-accounts',
+      '/my-agency',
+    ]
+    expect(main).toEqual(expect.arrayContaining(['/apps/dashboards/analytics', ...named]))
+    const own = MENU.filter((entry) => entry.place === 'userMenu').map((entry) => entry.path)
+    expect(own).toEqual(['/account', '/logout'])
   })
 
   test('NAV-030 The extras are sorted by title', () => {

@@ -130,3 +130,17 @@ test('CNT-026 hostile questions to the list are answered or refused, never broke
     expect([search, items.length]).toEqual([search, count])
   }
 })
+
+test('TAX-002 a content type is stored as its id and answered with id and label', async () => {
+  const { params, api, contentTypeId, account } = await contentScene(server)
+  const { item } = await api.createContent({ params, body: { contentTypeId, title: 'One' } })
+  expect(item.contentType).toMatchObject({ id: contentTypeId, label: 'Project' })
+  expect((await api.listContents({ params })).items[0]?.contentType).toMatchObject({
+    id: contentTypeId,
+    label: 'Project',
+  })
+  const stored = await server.services.db.acrossAccounts((tx) =>
+    tx.selectFrom('contents').where('account_id', '=', account).select('content_type_id').execute(),
+  )
+  expect(stored).toEqual([{ content_type_id: contentTypeId }])
+})
