@@ -12,6 +12,8 @@ const TYPES: Record<string, string> = {
   numeric: 'string',
   int8: 'string',
   timestamptz: 'Date',
+  float4: 'number',
+  point: 'string',
   bytea: 'Buffer',
   jsonb: 'Json',
   _text: 'string[]',

@@ -213,6 +213,32 @@ export interface CustomFieldsTable {
   created_at: Date
 }
 
+export interface GeoLoadsTable {
+  source: string
+  loaded_at: Date
+}
+
+export interface GeoPlaceKeysTable {
+  key: string
+  place_id: number
+  population: number
+  is_main: boolean
+}
+
+export interface GeoPlacesTable {
+  id: number
+  name: string
+  name_tr: string | null
+  name_ar: string | null
+  country: string
+  admin: string
+  latitude: number
+  longitude: number
+  population: number
+  is_seat: boolean
+  position: string
+}
+
 export interface LabelGroupsTable {
   account_id: string
   id: string
@@ -400,6 +426,9 @@ export interface Tables {
   content_types: ContentTypesTable
   contents: ContentsTable
   custom_fields: CustomFieldsTable
+  geo_loads: GeoLoadsTable
+  geo_place_keys: GeoPlaceKeysTable
+  geo_places: GeoPlacesTable
   label_groups: LabelGroupsTable
   labels: LabelsTable
   mail_outbox: MailOutboxTable
