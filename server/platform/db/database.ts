@@ -81,6 +81,11 @@ async function transact<Result>(
 ): Promise<Result> {
   const client = await pool.connect()
   let broken: Error | undefined
+  // a connection that dies between two statements says so by an event, which unheard would end the process
+  const onBreak = (error: Error) => {
+    broken = error
+  }
+  client.on('error', onBreak)
   try {
     await client.query(begin)
     const result = await work(new Kysely<Tables>({ dialect: new ClientDialect(client) }))
@@ -92,6 +97,7 @@ async function transact<Result>(
     })
     throw error
   } finally {
+    client.off('error', onBreak)
     client.release(broken)
   }
 }

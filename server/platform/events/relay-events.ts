@@ -25,8 +25,10 @@ export function relayEvents(options: {
   live: LiveEvents
   log: Logger
   listeners: readonly Listener[]
+  /** How long an event rests after a listener failed. */
+  retryAfterMs?: number
 }): Relay {
-  const { db, live, log, listeners } = options
+  const { db, live, log, listeners, retryAfterMs = RETRY_AFTER_MS } = options
   const resting = new Map<string, number>()
   let running: Promise<void> | undefined
   let again = false
@@ -62,7 +64,7 @@ export function relayEvents(options: {
     } catch (error) {
       log.error('a listener failed; the event is tried again', { error, eventId: current })
       if (current === undefined) return false
-      resting.set(current, performance.now() + RETRY_AFTER_MS)
+      resting.set(current, performance.now() + retryAfterMs)
       return true
     }
   }
