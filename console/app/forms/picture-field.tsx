@@ -34,6 +34,7 @@ export function PictureField({ label, description, value, placeholder, readOnly,
     upload.error instanceof TooLarge
       ? t('business.pictureTooLarge', { size: upload.error.megabytes })
       : upload.error && problemText(upload.error)
+  const choose = t(value ? 'business.pictureChange' : 'business.pictureChoose')
   return (
     <Input.Wrapper label={label} labelElement="div" description={description} error={error || undefined}>
       <div className="v-picture">
@@ -50,9 +51,9 @@ export function PictureField({ label, description, value, placeholder, readOnly,
                 {...props}
                 variant="default"
                 loading={upload.isPending}
-                aria-label={`${label}: ${t('business.pictureChoose')}`}
+                aria-label={`${label}: ${choose}`}
               >
-                {t(value ? 'business.pictureChange' : 'business.pictureChoose')}
+                {choose}
               </Button>
             )}
           </FileButton>
