@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { Notice } from '@vitrine/ui/components/notice.tsx'
-import { useState } from 'react'
+import { useReducer } from 'react'
 import { useText } from '#app/i18n/language-context.ts'
 import { countInterrupted, forgetInterrupted } from './uploads/interrupted-uploads.ts'
 
@@ -14,11 +14,12 @@ interface Props {
 /** After a reload the browser has lost the files, but the server kept what arrived: the same files go on there. */
 export function InterruptedNotice({ areaKey, isBusy, onChoose }: Props) {
   const t = useText()
-  const [count, setCount] = useState(() => (isBusy ? 0 : countInterrupted(areaKey, Date.now())))
-  if (count === 0 || isBusy) return null
+  const [, lookAgain] = useReducer((times: number) => times + 1, 0)
+  const count = isBusy ? 0 : countInterrupted(areaKey, Date.now())
+  if (count === 0) return null
   const forget = () => {
     forgetInterrupted(areaKey)
-    setCount(0)
+    lookAgain()
   }
   const actions = (
     <>

@@ -8,6 +8,7 @@ import { useText } from '#app/i18n/language-context.ts'
 import { MediaTexts } from './media-texts.tsx'
 import { PreparingFailure } from './preparing-failure.tsx'
 import { useFileSize } from './uploads/use-upload-text.ts'
+import './media-details.css'
 
 interface Props {
   media: Media

@@ -12,6 +12,7 @@ import type { Media } from '@vitrine/contract/media.ts'
 import { renditionUrl } from '@vitrine/domain/media/rendition-names.ts'
 import { useLanguage, useText } from '#app/i18n/language-context.ts'
 import { previewOf } from './arrivals.ts'
+import './media-tile.css'
 
 interface Props {
   media: Media

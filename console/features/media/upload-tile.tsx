@@ -4,6 +4,7 @@ import { useText } from '#app/i18n/language-context.ts'
 import { cancelUpload, retryUpload } from './uploads/run-uploads.ts'
 import { percentOf, type UploadEntry } from './uploads/upload-entry.ts'
 import { useFileSize, useUploadText } from './uploads/use-upload-text.ts'
+import './media-tile.css'
 
 /** A file on its way: progress in the tile, failure in the tile with a cure (MED-003, MED-008). */
 export function UploadTile({ entry }: { entry: UploadEntry }) {

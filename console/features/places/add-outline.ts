@@ -1,6 +1,5 @@
 import L from 'leaflet'
 import { feature } from 'topojson-client'
-import type { Topology } from 'topojson-specification'
 import address from 'world-atlas/countries-50m.json?url'
 
 /** Coasts and borders from our own files, for operators without a tile server (MAP-012). A failure leaves an empty sea. */
@@ -8,7 +7,7 @@ export async function addOutline(map: L.Map): Promise<void> {
   const response = await fetch(address).catch(() => undefined)
   if (!response?.ok) return
   // a file of the package, in the format its name says
-  const atlas = (await response.json()) as Topology
+  const atlas = (await response.json()) as Parameters<typeof feature>[0]
   const countries = atlas.objects.countries
   // the map may have been closed while the file came
   if (!countries || !map.getContainer().isConnected) return
