@@ -1,4 +1,4 @@
-import type { Photograph } from './photographs.ts'
+import type { Photograph } from './photograph.ts'
 
 /** People who stand in for customers; the names beside them in the demo are invented. */
 export const FACES = {

@@ -1,4 +1,4 @@
-import type { Photograph } from './photographs.ts'
+import type { Photograph } from './photograph.ts'
 
 /** Houses and courtyards from outside, places of work. */
 export const PLACES = {

@@ -1,4 +1,4 @@
-import type { Photograph } from './photographs.ts'
+import type { Photograph } from './photograph.ts'
 
 /** Rooms and furniture. Crops of one picture serve where a second view of the room is wanted. */
 export const ROOMS = {

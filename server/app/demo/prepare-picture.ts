@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import sharp from 'sharp'
 import type { DemoAccount } from './demo-data.ts'
-import type { Photograph } from './photographs.ts'
+import type { Photograph } from './photograph.ts'
 import { drawScene, sceneAlt } from './scenes.ts'
 
 export interface PreparedPicture {
