@@ -56,6 +56,7 @@ export const content: SameKeys<typeof english> = {
   from: 'من',
   to: 'إلى',
   loading: 'جارٍ تحميل المحتوى',
+  select: 'تحديد',
   selectAll: 'تحديد كل المعروض',
   selectOne: 'تحديد {title}',
   selected: {

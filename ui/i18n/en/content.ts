@@ -42,6 +42,7 @@ export const content = {
   from: 'From',
   to: 'To',
   loading: 'Loading content',
+  select: 'Select',
   selectAll: 'Select all that are shown',
   selectOne: 'Select {title}',
   selected: { one: '{count} selected', other: '{count} selected' },

@@ -42,6 +42,7 @@ export const content: SameKeys<typeof english> = {
   from: 'Başlangıç',
   to: 'Bitiş',
   loading: 'İçerik yükleniyor',
+  select: 'Seç',
   selectAll: 'Görünenlerin tümünü seç',
   selectOne: '{title} seç',
   selected: { one: '{count} seçili', other: '{count} seçili' },

@@ -8,10 +8,34 @@ const MOST_WORDS = 1500
 
 /** What two texts share and where they part, word by word; joined without gaps, each side comes out again. */
 export function wordDiff(theirs: string, mine: string): DiffPart[] {
-  return diffTokens(wordsOf(theirs), wordsOf(mine)).map(({ kind, tokens }) => ({
-    kind,
-    text: tokens.join(''),
-  }))
+  const runs = asPhrases(diffTokens(wordsOf(theirs), wordsOf(mine)))
+  return runs.map(({ kind, tokens }) => ({ kind, text: tokens.join('') }))
+}
+
+/** So many shared words between two differences belong to both phrases: "piece of granite" against "slab of stone". */
+const LITTLE = 2
+
+function asPhrases(runs: readonly TokenRun[]): TokenRun[] {
+  const phrases: TokenRun[] = []
+  let theirs: string[] = []
+  let mine: string[] = []
+  const flush = () => {
+    push(phrases, 'theirs', theirs)
+    push(phrases, 'mine', mine)
+    theirs = []
+    mine = []
+  }
+  runs.forEach(({ kind, tokens }, i) => {
+    const isBetween = kind === 'same' && i > 0 && i < runs.length - 1 && tokens.length <= LITTLE
+    if (kind === 'same' && !isBetween) {
+      flush()
+      push(phrases, 'same', tokens)
+    }
+    if (kind === 'theirs' || isBetween) theirs.push(...tokens)
+    if (kind === 'mine' || isBetween) mine.push(...tokens)
+  })
+  flush()
+  return phrases
 }
 
 export interface TokenRun {

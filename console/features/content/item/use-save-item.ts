@@ -11,6 +11,7 @@ import { notifyDone } from '#app/notices/notice-store.ts'
 import { type Conflict, conflictOf, mergeConflict } from '../conflict/conflict-state.ts'
 import { contentItemQuery } from '../data/content-queries.ts'
 import { settle } from '../data/edit-lists.ts'
+import { useTaxonomy } from '../data/taxonomy-query.ts'
 import { changesOf, draftOfItem } from './item-draft.ts'
 import { type Edited, takeFields } from './rebase.ts'
 import type { ItemForm } from './use-item-form.ts'
@@ -34,6 +35,10 @@ export function useSaveItem(accountId: string, form: ItemForm, onRefused: (field
   const [conflict, setConflict] = useState<Conflict>()
   const [failure, setFailure] = useState<string>()
   const contentId = form.item.id
+  // TAX-006: such a field becomes the title when it is saved.
+  const isTitleFilled = useTaxonomy().customFields.some(
+    ({ id, isTitle }) => isTitle && form.values.customValues[id] !== undefined,
+  )
 
   const tellNotices = ({ notices }: SavedContent) => {
     for (const notice of notices) {
@@ -99,7 +104,7 @@ export function useSaveItem(accountId: string, form: ItemForm, onRefused: (field
   return {
     save: async () => {
       if (mutation.isPending || (conflict && conflict.open.length > 0)) return false
-      if (!form.values.title.trim()) {
+      if (!form.values.title.trim() && !isTitleFilled) {
         refuse({ title: t('content.titleIsNeeded') })
         return false
       }

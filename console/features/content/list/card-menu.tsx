@@ -1,6 +1,7 @@
 import { ActionIcon, Menu } from '@mantine/core'
 import {
   IconArrowBackUp,
+  IconCheckbox,
   IconDots,
   IconExternalLink,
   IconPencil,
@@ -21,10 +22,12 @@ interface Props {
   card: ContentCard
   isTrash: boolean
   onOpen: () => void
+  /** Where no tick box is shown, the menu begins a selection. */
+  onSelect?: () => void
 }
 
 /** What can be done with one item; what a person may not do says why. */
-export function CardMenu({ card, isTrash, onOpen }: Props) {
+export function CardMenu({ card, isTrash, onOpen, onSelect }: Props) {
   const t = useText()
   const title = titleOf(card, t)
   return (
@@ -35,6 +38,11 @@ export function CardMenu({ card, isTrash, onOpen }: Props) {
         </ActionIcon>
       </Menu.Target>
       <Menu.Dropdown>
+        {onSelect && (
+          <Menu.Item leftSection={<IconCheckbox size={16} />} onClick={onSelect}>
+            {t('content.select')}
+          </Menu.Item>
+        )}
         {isTrash ? (
           <TrashItems card={card} title={title} />
         ) : (

@@ -4,6 +4,7 @@ import { Stage } from '@vitrine/ui/components/stage.tsx'
 import { useText } from '#app/i18n/language-context.ts'
 import { useRelativeTime } from '#app/i18n/use-relative-time.ts'
 import { STATUS_DOT, STATUS_TEXT } from '../data/status-look.ts'
+import { useIsPhone } from '../data/use-is-phone.ts'
 import { CardMenu } from './card-menu.tsx'
 import { ExactTime, titleOf } from './card-words.tsx'
 import type { ListProps } from './content-table.tsx'
@@ -14,6 +15,7 @@ import { PublishMark } from './publish-mark.tsx'
 export function ContentCards({ items, rows, isTrash }: ListProps) {
   const t = useText()
   const ago = useRelativeTime()
+  const isPhone = useIsPhone()
   return (
     <ul className="v-cards v-content-cards">
       {items.map((card) => {
@@ -34,12 +36,19 @@ export function ContentCards({ items, rows, isTrash }: ListProps) {
                 </span>
               )}
               <span className="v-ccard-tools v-over-link">
-                <Checkbox
-                  aria-label={t('content.selectOne', { title })}
-                  checked={rows.selected.has(card.id)}
-                  onChange={() => rows.toggle(card.id)}
+                {(!isPhone || rows.selected.size > 0) && (
+                  <Checkbox
+                    aria-label={t('content.selectOne', { title })}
+                    checked={rows.selected.has(card.id)}
+                    onChange={() => rows.toggle(card.id)}
+                  />
+                )}
+                <CardMenu
+                  card={card}
+                  isTrash={isTrash}
+                  onOpen={() => rows.open(card.id)}
+                  {...(isPhone && { onSelect: () => rows.toggle(card.id) })}
                 />
-                <CardMenu card={card} isTrash={isTrash} onOpen={() => rows.open(card.id)} />
               </span>
             </div>
             {isTrash ? (

@@ -59,7 +59,12 @@ export function ContentRows({ items, rows, isTrash }: ListProps) {
               </div>
             </div>
             <PublishIcon publish={card.status.publish} />
-            <CardMenu card={card} isTrash={isTrash} onOpen={() => rows.open(card.id)} />
+            <CardMenu
+              card={card}
+              isTrash={isTrash}
+              onOpen={() => rows.open(card.id)}
+              onSelect={() => rows.toggle(card.id)}
+            />
           </li>
         )
       })}
