@@ -38,7 +38,8 @@ export async function listenToEvents(connection: pg.ClientConfig, log: Logger): 
     fresh.on('notification', ({ payload }) => {
       if (!payload) return
       // written by app.announce_event, in this very shape
-      const event = JSON.parse(payload) as DomainEvent
+      const told = JSON.parse(payload) as Omit<DomainEvent, 'id'> & { id: number }
+      const event: DomainEvent = { ...told, id: String(told.id) }
       for (const hear of hearers) tell(() => hear(event))
     })
     await fresh.connect()
