@@ -88,6 +88,7 @@ test('ACC-021 HST-002 A changed app name stands on the agency’s host with the 
   await page.getByLabel('App name').fill(name)
   await page.getByRole('button', { name: /^Save/ }).click()
   await expect(page.getByText('The brand is saved.')).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Save/ })).toHaveCount(0)
   const guest = await browser.newPage()
   const host = new URL(page.url())
   await guest.goto(`${host.protocol}//kestrel.localhost:${host.port}/login`)

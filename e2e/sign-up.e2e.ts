@@ -51,6 +51,7 @@ test('AUT-025 AUT-032 AUT-045 NAV-017 Somebody signs up, confirms, keeps her rec
   await expectAccessible(page)
   await page.getByRole('button', { name: /^Save/ }).click()
   await expect(page.getByText('The account is saved.')).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Save/ })).toHaveCount(0)
   await page.reload()
   await expect(page.getByLabel('Phone')).toHaveValue('+442079460018')
   await expect(page.getByLabel('Website')).toHaveValue('https://quist.example')

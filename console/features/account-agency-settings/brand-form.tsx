@@ -47,8 +47,10 @@ export function BrandForm({
   })
   const take = (saved: AgencySettings) => {
     queryClient.setQueryData(agencySettingsQuery(saved.id).queryKey, saved)
-    form.setInitialValues(brandValues(saved))
-    form.setValues(brandValues(saved))
+    const values = brandValues(saved)
+    form.setInitialValues(values)
+    form.setValues(values)
+    form.resetDirty(values)
   }
   const save = useMutation({
     mutationFn: (values: typeof form.values) =>

@@ -48,8 +48,10 @@ export function ProfileForm({
   })
   const take = (saved: AccountProfile) => {
     queryClient.setQueryData(accountProfileQuery(saved.id).queryKey, saved)
-    form.setInitialValues(profileValues(saved))
-    form.setValues(profileValues(saved))
+    const values = profileValues(saved)
+    form.setInitialValues(values)
+    form.setValues(values)
+    form.resetDirty(values)
   }
   const save = useMutation({
     mutationFn: (values: typeof form.values) =>
