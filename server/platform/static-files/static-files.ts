@@ -1,17 +1,12 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { extname, join, relative, sep } from 'node:path'
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import { answerBody, IMMUTABLE } from '#platform/page-cache/answer-body.ts'
+import { type Body, makeBody } from '#platform/page-cache/body.ts'
 
 /** Built files, named by their hash: read once, compressed once, then served from memory for ever. */
 export interface StaticFiles {
   /** `path` is relative to the folder, with slashes; undefined for what is not there. */
-  answer(path: string, request: Request): Response | undefined
-}
-
-interface StaticFile {
-  type: string
-  bytes: Buffer
-  compressed: Map<string, Buffer>
+  answer(path: string, request: Request): Promise<Response> | undefined
 }
 
 const TYPES: Record<string, string> = {
@@ -27,28 +22,17 @@ const TYPES: Record<string, string> = {
   '.woff2': 'font/woff2',
   '.woff': 'font/woff',
 }
-const COMPRESSIBLE = new Set(['.js', '.mjs', '.css', '.json', '.svg'])
 
 /** Every file below `directory` whose type is known, but build manifests. A missing folder holds nothing. */
 export function openStaticFiles(directory: string): StaticFiles {
   const paths = new Set(listFiles(directory))
-  const opened = new Map<string, StaticFile>()
+  const opened = new Map<string, Body>()
   return {
     answer: (path, request) => {
       if (!paths.has(path)) return undefined
-      const file = opened.get(path) ?? open(directory, path)
-      opened.set(path, file)
-      const encoding = chooseEncoding(file, extname(path), request.headers.get('accept-encoding') ?? '')
-      const body = encoding ? compress(file, encoding) : file.bytes
-      return new Response(request.method === 'HEAD' ? null : new Uint8Array(body), {
-        headers: {
-          'content-type': file.type,
-          'content-length': String(body.byteLength),
-          'cache-control': 'public, max-age=31536000, immutable',
-          vary: 'accept-encoding',
-          ...(encoding && { 'content-encoding': encoding }),
-        },
-      })
+      const body = opened.get(path) ?? open(directory, path)
+      opened.set(path, body)
+      return answerBody(request, body, { cacheControl: IMMUTABLE })
     },
   }
 }
@@ -64,32 +48,6 @@ function listFiles(directory: string): string[] {
   }
 }
 
-function open(directory: string, path: string): StaticFile {
-  return {
-    type: TYPES[extname(path)] ?? 'application/octet-stream',
-    bytes: readFileSync(join(directory, path)),
-    compressed: new Map(),
-  }
-}
-
-function chooseEncoding(file: StaticFile, extension: string, accepted: string): 'br' | 'gzip' | undefined {
-  if (!COMPRESSIBLE.has(extension) || file.bytes.byteLength < 1_000) return undefined
-  if (/\bbr\b/.test(accepted)) return 'br'
-  return /\bgzip\b/.test(accepted) ? 'gzip' : undefined
-}
-
-function compress(file: StaticFile, encoding: 'br' | 'gzip'): Buffer {
-  const done = file.compressed.get(encoding)
-  if (done) return done
-  const made =
-    encoding === 'gzip'
-      ? gzipSync(file.bytes)
-      : brotliCompressSync(file.bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } })
-  file.compressed.set(encoding, made)
-  return made
-}
-
-/** True when a folder of built files is there at all. */
-export function isBuilt(directory: string): boolean {
-  return statSync(directory, { throwIfNoEntry: false })?.isDirectory() ?? false
+function open(directory: string, path: string): Body {
+  return makeBody(readFileSync(join(directory, path)), TYPES[extname(path)] ?? 'application/octet-stream')
 }
