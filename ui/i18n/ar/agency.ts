@@ -48,8 +48,6 @@ export const agency: SameKeys<typeof english> = {
   sortNewest: 'الأحدث',
   account: 'الحساب',
   plan: 'الخطة',
-  status: 'الحالة',
-  enabled: 'مفعّل',
   disabled: 'معطّل',
   updated: 'آخر تحديث',
   open: 'فتح',

@@ -5,8 +5,6 @@ export const mail: SameKeys<typeof english> = {
   title: 'البريد الصادر',
   purposeDelivers: 'ما أرسله المنتج بالبريد وما آل إليه.',
   purposeKeeps: 'لا يوجد خادم بريد: تبقى الرسائل هنا وتعمل روابطها من هنا.',
-  keepsTitle: 'لا تغادر الرسائل هذا التثبيت',
-  keeps: 'اضبط SMTP_URL لإرسالها. وحتى ذلك اقرأها هنا ومرّر روابطها.',
   search: 'العنوان أو الموضوع',
   views: 'الرسائل حسب الحالة',
   viewAll: 'الكل',
@@ -33,6 +31,4 @@ export const mail: SameKeys<typeof english> = {
   failureAgain: 'تُعاد المحاولة لعشر دقائق.',
   wiped: 'لا يُحفظ نص الرسالة المرسلة لأن روابطها تتيح الدخول.',
   backToList: 'كل الرسائل',
-  copyLink: 'نسخ الرابط',
-  linkCopied: 'نُسخ الرابط.',
 }

@@ -39,8 +39,6 @@ export const agency = {
   sortNewest: 'Newest',
   account: 'Account',
   plan: 'Plan',
-  status: 'Status',
-  enabled: 'Enabled',
   disabled: 'Disabled',
   updated: 'Updated',
   open: 'Open',

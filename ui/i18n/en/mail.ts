@@ -3,8 +3,6 @@ export const mail = {
   title: 'Outbox',
   purposeDelivers: 'What the product mailed, and what became of it.',
   purposeKeeps: 'No mail server is set up: mails stay here, and their links work from here.',
-  keepsTitle: 'Mails do not leave this installation',
-  keeps: 'Set SMTP_URL to send them. Until then read them here and hand their links on.',
   search: 'Address or subject',
   views: 'Mails by status',
   viewAll: 'All',
@@ -31,6 +29,4 @@ export const mail = {
   failureAgain: 'It is tried again for ten minutes.',
   wiped: 'The text of a sent mail is not kept, since its links let people in.',
   backToList: 'All mails',
-  copyLink: 'Copy the link',
-  linkCopied: 'The link is copied.',
 }

@@ -41,8 +41,6 @@ export const agency: SameKeys<typeof english> = {
   sortNewest: 'En yeni',
   account: 'Hesap',
   plan: 'Plan',
-  status: 'Durum',
-  enabled: 'Etkin',
   disabled: 'Devre dışı',
   updated: 'Güncellendi',
   open: 'Aç',

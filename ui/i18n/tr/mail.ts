@@ -5,8 +5,6 @@ export const mail: SameKeys<typeof english> = {
   title: 'Giden kutusu',
   purposeDelivers: 'Ürünün gönderdiği e-postalar ve akıbetleri.',
   purposeKeeps: 'Posta sunucusu ayarlı değil: e-postalar burada kalır, bağlantıları buradan çalışır.',
-  keepsTitle: 'E-postalar bu kurulumdan çıkmıyor',
-  keeps: 'Göndermek için SMTP_URL ayarlayın. O zamana kadar burada okuyup bağlantıları iletin.',
   search: 'Adres veya konu',
   views: 'Duruma göre e-postalar',
   viewAll: 'Tümü',
@@ -33,6 +31,4 @@ export const mail: SameKeys<typeof english> = {
   failureAgain: 'On dakika boyunca yeniden denenir.',
   wiped: 'Gönderilen e-postanın metni saklanmaz, çünkü bağlantıları giriş sağlar.',
   backToList: 'Tüm e-postalar',
-  copyLink: 'Bağlantıyı kopyala',
-  linkCopied: 'Bağlantı kopyalandı.',
 }
