@@ -37,6 +37,14 @@ test('an error is written with its name and stack, and what caused it', () => {
   })
 })
 
+test('of what hangs on an error only plain facts are written', () => {
+  const { log, lines } = collect('info')
+  log.error('failed', { error: Object.assign(new Error('wrong'), { code: '57P01', client: { deep: {} } }) })
+  const { error } = JSON.parse(lines[0] ?? '')
+  expect(error.code).toBe('57P01')
+  expect(error).not.toHaveProperty('client')
+})
+
 test('SEC-005 passwords, tokens and secrets are left out wherever they stand', () => {
   const { log, lines } = collect('debug')
   log.info('sign-in', {

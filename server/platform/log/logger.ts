@@ -57,16 +57,17 @@ function plainValue(value: unknown, depth: number): unknown {
   if (typeof value !== 'object' || value === null || value instanceof Date) return value
   if (depth >= MAX_DEPTH) return '[deeper]'
   if (Array.isArray(value)) return value.map((entry) => plainValue(entry, depth + 1))
-  const entries = Object.entries(value)
-  if (value instanceof Error) entries.push(...errorEntries(value))
+  const entries = value instanceof Error ? errorEntries(value) : Object.entries(value)
   return Object.fromEntries(
     entries.map(([key, entry]) => [key, SECRET_KEY.test(key) ? REMOVED : plainValue(entry, depth + 1)]),
   )
 }
 
-/** What an error does not list by itself. */
-function errorEntries({ name, message, stack, cause }: Error): [string, unknown][] {
+/** What an error does not list by itself, and its plain facts such as a code; what else hangs on it may be large. */
+function errorEntries(error: Error): [string, unknown][] {
+  const { name, message, stack, cause } = error
   return [
+    ...Object.entries(error).filter(([, value]) => typeof value === 'string' || typeof value === 'number'),
     ['name', name],
     ['message', message],
     ['stack', stack],
