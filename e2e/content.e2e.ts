@@ -51,6 +51,9 @@ test('CNT-025 CNT-026 MED-008 NAV-003 An item is created, filled in, given pictu
   )
   await page.locator('input[type=file]').setInputFiles(files)
   await expect(page.getByRole('tab', { name: 'Media 3' })).toBeVisible({ timeout: 30_000 })
+  await expect(page.getByRole('region', { name: 'Media' }).locator('figure img')).toHaveCount(3, {
+    timeout: 30_000,
+  })
   await expectAccessible(page)
 
   await page.getByRole('tab', { name: 'Publish and SEO' }).click()
@@ -101,13 +104,13 @@ test('CNT-025 Two people save the same field: both texts are shown, nothing is l
   await save(other)
   await expect(saveBar(other)).toHaveCount(0)
   await save(page)
-  const notice = page.getByText(/saved description .*while you were writing/)
+  const notice = page.getByText(/saved the description .*while you were writing/)
   await expect(notice).toBeVisible()
   await expect(page.locator('.v-diff del').first()).toContainText('piece')
   await expect(page.locator('.v-diff ins').first()).toContainText('single')
   await expectAccessible(page)
   await keepScreenshot(page, 'item-conflict', info)
-  await expect(saveBar(page)).toContainText('Choose for description above')
+  await expect(saveBar(page)).toContainText('Choose a version of the description above')
   await page.getByRole('button', { name: 'Edit both together' }).click()
   await expect(description(page)).toContainText('granite')
   await expect(description(page)).toContainText('single slab of stone')

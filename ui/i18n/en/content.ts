@@ -220,8 +220,8 @@ export const content = {
   leave: 'Leave',
   saveAndLeave: 'Save and leave',
   // conflict
-  conflictBy: '{name} saved {field} {ago}, while you were writing.',
-  conflictBySomebody: 'Somebody saved {field} while you were writing.',
+  conflictBy: '{name} saved the {field} {ago}, while you were writing.',
+  conflictBySomebody: 'Somebody saved the {field} while you were writing.',
   conflictLegend: 'Crossed out is theirs, underlined is yours; nothing is lost until you choose.',
   conflictTheirs: 'Theirs',
   conflictMine: 'Yours',
@@ -230,8 +230,8 @@ export const content = {
   keepMine: 'Keep mine',
   takeTheirs: 'Take theirs',
   chooseFirst: {
-    one: 'Choose for {fields} above, then save.',
-    other: 'Choose for {count} fields above, then save: {fields}.',
+    one: 'Choose a version of the {fields} above, then save.',
+    other: 'Choose a version of {count} fields above, then save: {fields}.',
   },
   // gone
   notAvailable: 'This content is not available.',

@@ -50,8 +50,7 @@ export function useDeleteContent() {
       notifyDone(text, { label: t('common.undo'), run: () => restore(subjects) })
     },
   })
-  return (subjects: Subject[], onDone?: () => void) =>
-    mutation.mutate(subjects, onDone ? { onSuccess: onDone } : undefined)
+  return (subjects: Subject[]) => mutation.mutate(subjects)
 }
 
 /** Brings deleted items back. */

@@ -43,6 +43,21 @@ export function ItemEditor({ item }: { item: ContentItem }) {
   })
   useSaveKey(() => void saving.save(), form.dirty.length > 0)
   const isDirty = form.dirty.length > 0
+  const hasNotices =
+    form.readOnly || (form.restoredAt !== undefined && isDirty) || (saving.conflict?.open.length ?? 0) > 0
+  const notices = hasNotices && (
+    <>
+      {form.readOnly && <Notice tone="info" title={t('content.mayNotUpdate')} />}
+      {form.restoredAt && isDirty && !saving.conflict && (
+        <Notice tone="info" title={t('content.draftRestored', { ago: ago(form.restoredAt) })}>
+          <p>{t('content.draftRestoredHint')}</p>
+        </Notice>
+      )}
+      {saving.conflict && (
+        <ConflictNotices form={form} conflict={saving.conflict} onDecided={saving.decide} />
+      )}
+    </>
+  )
   return (
     <div className="v-page v-item">
       <ItemHead form={form} saving={saving} />
@@ -63,22 +78,10 @@ export function ItemEditor({ item }: { item: ContentItem }) {
           <Tabs.Tab value={TABS.details}>{t('content.tabDetails')}</Tabs.Tab>
           <Tabs.Tab value={TABS.publish}>{t('content.tabPublish')}</Tabs.Tab>
         </Tabs.List>
-        {(form.readOnly || form.restoredAt || saving.conflict?.open.length) && (
-          <div className="v-item-notices">
-            {form.readOnly && <Notice tone="info" title={t('content.mayNotUpdate')} />}
-            {form.restoredAt && isDirty && !saving.conflict && (
-              <Notice tone="info" title={t('content.draftRestored', { ago: ago(form.restoredAt) })}>
-                <p>{t('content.draftRestoredHint')}</p>
-              </Notice>
-            )}
-            {saving.conflict && (
-              <ConflictNotices form={form} conflict={saving.conflict} onDecided={saving.decide} />
-            )}
-          </div>
-        )}
+        {tab !== TABS.overview && notices && <div className="v-item-notices">{notices}</div>}
         <Suspense fallback={<FormSkeleton label={t('common.loading')} />}>
           <Tabs.Panel value={TABS.overview}>
-            <OverviewTab form={form} />
+            <OverviewTab form={form} notices={notices} />
           </Tabs.Panel>
           <Tabs.Panel value={TABS.media}>
             <MediaTab form={form} />

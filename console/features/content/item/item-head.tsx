@@ -6,6 +6,7 @@ import { useRelativeTime } from '#app/i18n/use-relative-time.ts'
 import { notifyDone } from '#app/notices/notice-store.ts'
 import { useChangeStatus } from '../data/use-change-status.ts'
 import { useDeleteContent } from '../data/use-delete-content.ts'
+import { useMinute } from '../data/use-minute.ts'
 import { ExactTime } from '../list/card-words.tsx'
 import { StatusMenu } from './status-menu.tsx'
 import type { ItemForm } from './use-item-form.ts'
@@ -15,6 +16,7 @@ import type { Saving } from './use-save-item.ts'
 export function ItemHead({ form, saving }: { form: ItemForm; saving: Saving }) {
   const t = useText()
   const ago = useRelativeTime()
+  useMinute()
   const { item } = form
   const title = item.title.trim() || t('content.untitled')
   const savedKey = saving.savedVersion === item.version ? 'content.savedAgoByYou' : 'content.savedAgo'
@@ -53,11 +55,11 @@ function HeadActions({ form, saving, title }: { form: ItemForm; saving: Saving; 
     if (isDirty && !(await saving.save())) return
     changeStatus({ ...item, title }, { publish: isOut ? 'notPublished' : 'published' })
   }
-  const remove = () =>
-    deleteContent([{ id: item.id, title }], () => {
-      form.discard()
-      void navigate({ to: '/content-overview', ignoreBlocker: true })
-    })
+  // What was not saved stays on this device, in case it is brought back.
+  const remove = () => {
+    deleteContent([{ id: item.id, title }])
+    void navigate({ to: '/content-overview', ignoreBlocker: true })
+  }
   const copyLink = async () => {
     const address = item.isPublic && item.siteUrl ? item.siteUrl : window.location.href
     await navigator.clipboard.writeText(address)

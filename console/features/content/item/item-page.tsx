@@ -7,6 +7,7 @@ import { useText } from '#app/i18n/language-context.ts'
 import { useProblemText } from '#app/i18n/use-problem-text.ts'
 import { useDocumentTitle } from '#app/pages/document-title.ts'
 import { contentItemQuery } from '../data/content-queries.ts'
+import { wasDeletedHere } from '../data/deleted-here.ts'
 import { useAccount } from '../data/use-account.ts'
 import { contentItemRoute } from '../routes.ts'
 import { ItemEditor } from './item-editor.tsx'
@@ -23,6 +24,8 @@ export function ItemPage() {
   const query = useQuery(contentItemQuery(account.id, contentId))
   useDocumentTitle(query.data?.title || t('navigation.content'))
   const isGone = query.error instanceof ApiProblem && [404, 400].includes(query.error.status)
+  // This tab deleted it and is on its way to the list.
+  if (isGone && query.data && wasDeletedHere(contentId)) return null
   if (isGone) return <ItemGone wasOpen={query.data !== undefined} />
   if (query.data) return <ItemEditor key={contentId} item={query.data} />
   if (query.isPending) return <ItemSkeleton />

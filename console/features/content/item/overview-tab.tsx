@@ -1,4 +1,5 @@
 import { Select, TextInput } from '@mantine/core'
+import type { ReactNode } from 'react'
 import { useText } from '#app/i18n/language-context.ts'
 import { AddressField } from '#features/places/index.ts'
 import { useTaxonomy } from '../data/taxonomy-query.ts'
@@ -9,7 +10,7 @@ import { ItemPreview } from './item-preview.tsx'
 import type { ItemForm } from './use-item-form.ts'
 
 /** What it is called, what it tells, where and for whom; the preview shows it as visitors would see it. */
-export function OverviewTab({ form }: { form: ItemForm }) {
+export function OverviewTab({ form, notices }: { form: ItemForm; notices: ReactNode }) {
   const t = useText()
   const { values, errors, readOnly, set } = form
   const { location, testimonial } = values
@@ -18,6 +19,7 @@ export function OverviewTab({ form }: { form: ItemForm }) {
     <div className="v-split">
       <div className="v-split-form">
         <div className="v-fields">
+          {notices}
           <TextInput
             data-field="title"
             label={t('content.title')}

@@ -3,6 +3,7 @@ import { TableSkeleton } from '@vitrine/ui/components/table-skeleton.tsx'
 import { useText } from '#app/i18n/language-context.ts'
 import type { ContentPages } from '../data/content-queries.ts'
 import { useIsPhone } from '../data/use-is-phone.ts'
+import { useMinute } from '../data/use-minute.ts'
 import { CardSkeleton } from './card-skeleton.tsx'
 import { ContentCards } from './content-cards.tsx'
 import { ContentRows } from './content-rows.tsx'
@@ -23,6 +24,7 @@ interface Props {
 export function ListBody({ list, search, onChange }: Props) {
   const t = useText()
   const isPhone = useIsPhone()
+  useMinute()
   const items = list.data?.pages.flatMap((page) => page.items) ?? []
   const rows = useListCursor(items, JSON.stringify({ ...search, layout: undefined }))
   const isCards = search.layout === 'cards'
