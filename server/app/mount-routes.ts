@@ -21,10 +21,11 @@ export function mountRoutes(app: Hono<HttpEnv>, mounted: readonly MountedRoute[]
 async function answer(c: Context<HttpEnv>, { route, run }: MountedRoute): Promise<Response> {
   const issues: InputIssue[] = []
   const params = parse('params', route.params, c.req.param(), issues)
-  const query = parse('query', route.query, readQuery(c.req.url), issues)
+  const asked = readQuery(c.req.url)
+  const query = parse('query', route.query, asked, issues)
   // an id that is not even one names nothing that could be found
   if (route.params && params === undefined) throw new Problem('notFound', 'notFound', 'There is nothing here')
-  const ctx = admit(c.get('ctx'), route.access, accountIn(params) ?? accountIn(query))
+  const ctx = admit(c.get('ctx'), route.access, accountIn(params) ?? accountIn(query) ?? accountIn(asked))
   const body = route.body ? parse('body', route.body, await readBody(c.req.raw, route), issues) : undefined
   if (issues.length)
     throw new Problem('invalidInput', 'invalidInput', 'Some of the input is not right', { issues })
