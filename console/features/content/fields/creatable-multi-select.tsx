@@ -71,6 +71,7 @@ export function CreatableMultiSelect(props: Props) {
       searchValue={words}
       onSearchChange={setWords}
       hidePickedOptions
+      classNames={{ input: 'v-pills', inputField: 'v-pills-words' }}
       readOnly={readOnly || isBusy}
       error={error}
       placeholder={value.length === 0 && !readOnly ? t('content.choose') : undefined}
