@@ -10,7 +10,7 @@ export async function addOutline(map: L.Map): Promise<void> {
   const atlas = (await response.json()) as Parameters<typeof feature>[0]
   const countries = atlas.objects.countries
   // the map may have been closed while the file came
-  if (!countries || !map.getContainer().isConnected) return
+  if (!countries || !map.getPane('overlayPane')?.isConnected) return
   const styles = getComputedStyle(map.getContainer())
   const colour = (name: string, otherwise: string) => styles.getPropertyValue(name).trim() || otherwise
   L.geoJSON(feature(atlas, countries), {
