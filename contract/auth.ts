@@ -78,9 +78,10 @@ export const authRoutes = {
     method: 'post',
     path: '/api/public/confirm-sign-up',
     access: { scope: 'public' },
-    summary: 'Make login and account from a mailed confirmation, and sign in (AUT-025)',
+    summary:
+      'Make login and account from a mailed confirmation and the password of the sign-up, and sign in (AUT-025)',
     tags: ['auth'],
-    body: z.object({ token: z.string().min(20).max(200) }),
+    body: z.object({ token: z.string().min(20).max(200), password: z.string().max(200) }),
     response: signedIn,
   }),
   requestPasswordReset: route({

@@ -36,6 +36,12 @@ test('AUT-025 AUT-032 AUT-045 NAV-017 Somebody signs up, confirms, keeps her rec
   await expect(page.getByRole('heading', { name: 'Check your inbox' })).toBeVisible()
 
   await page.goto(await linkMailedTo(browser, email))
+  await page.getByLabel('Password', { exact: true }).fill('not the password')
+  await page.getByRole('button', { name: 'Confirm' }).click()
+  await expect(page.getByText('The password is wrong')).toBeVisible()
+  await expectAccessible(page)
+  await page.getByLabel('Password', { exact: true }).fill('a good password')
+  await page.getByRole('button', { name: 'Confirm' }).click()
   await expect(page.getByRole('button', { name: 'User menu' })).toBeVisible()
 
   await page.goto(`${AGENCY}/settings/profile`)

@@ -43,7 +43,7 @@ export const routes: readonly MountedRoute[] = [
   ),
   handle(authRoutes.resendSignUp, (ctx, { body }) => resendSignUp(ctx, body.email)),
   handle(authRoutes.confirmSignUp, async (ctx, { body }, exchange) =>
-    handOver(ctx, exchange, await confirmSignUp(ctx, body.token)),
+    handOver(ctx, exchange, await confirmSignUp(ctx, body)),
   ),
   handle(authRoutes.requestPasswordReset, (ctx, { body }, { request }) =>
     requestPasswordReset(ctx, body.email, requestLanguage(request)),

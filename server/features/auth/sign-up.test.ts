@@ -25,7 +25,8 @@ const post = (host: string, path: string, body: unknown, language = 'en', ip = `
   })
 const signUp = (host: string, email: string, language?: string) =>
   post(host, 'sign-up-account', { ...fields, email }, language)
-const confirm = (host: string, token: string | null) => post(host, 'confirm-sign-up', { token })
+const confirm = (host: string, token: string | null, password = fields.password) =>
+  post(host, 'confirm-sign-up', { token, password })
 
 test('AUT-020 AUT-024 AUT-025 AUT-028 a mailed link makes login and account with the agency of the host, and signs in', async () => {
   const agency = await makeAgency(server.services, { allowSignUp: true, businessName: 'Brand House' })
@@ -64,6 +65,27 @@ test('AUT-020 AUT-024 AUT-025 AUT-028 a mailed link makes login and account with
   expect(row.agency_id).toBe(agency.id)
 
   expect((await readError(await confirm(agency.domain, uid))).code).toBe('linkNotValid')
+})
+
+test('AUT-025 SEC-002 whoever opens the mail of a stranger never ends up with the password the stranger chose', async () => {
+  const agency = await makeAgency(server.services, { allowSignUp: true })
+  await signUp(agency.domain, 'victim@example.test')
+  const [mail] = await mailsTo(server, 'victim@example.test')
+  const uid = mail?.link.searchParams.get('uid') ?? ''
+  // the stranger knows the password but has no mail; she has the mail but not the password
+  const refused = await confirm(agency.domain, uid, 'what she would choose')
+  expect([refused.status, refused.headers.get('set-cookie')]).toEqual([422, null])
+  expect((await readError(refused)).issues?.[0]).toMatchObject({
+    path: 'body.password',
+    code: 'wrongPassword',
+  })
+  expect((await post(agency.domain, 'confirm-sign-up', { token: uid })).status).toBe(422)
+  const users = await server.services.db.shared((tx) =>
+    tx.selectFrom('users').where('email', '=', 'victim@example.test').selectAll().execute(),
+  )
+  expect(users).toEqual([])
+  // she may sign up herself, and a mistyped password does not use the link up
+  expect((await confirm(agency.domain, uid)).status).toBe(200)
 })
 
 test('AUT-025 AUT-037 an address that has a login gets the same answer and another mail', async () => {

@@ -68,7 +68,10 @@ export const auth: SameKeys<typeof english> = {
   codeInvalidTitle: 'لم يعد هذا الرابط صالحًا',
   codeInvalid: 'روابط كلمة المرور تعمل مرة واحدة ولمدة ساعة. لم يتغير أي شيء؛ اطلب رابطًا جديدًا.',
   askForNewLink: 'طلب رابط جديد',
-  confirming: 'جارٍ تأكيد عنوانك',
+  confirmTitle: 'أكّد عنوانك',
+  confirmIntro:
+    'أدخل كلمة المرور التي اخترتها عند التسجيل. إن لم تكن أنت من سجّل فأغلق هذه الصفحة ولن يحدث شيء.',
+  confirm: 'تأكيد',
   confirmInvalidTitle: 'لم يعد هذا الرابط صالحًا',
   confirmInvalid: 'استُخدم من قبل أو انتهت مدته. إذا كان حسابك جاهزًا فسجّل الدخول، وإلا فأنشئ الحساب من جديد.',
   termsElsewhere: 'تنشر {businessName} شروطها وسياسة الخصوصية على هذا العنوان.',

@@ -58,7 +58,10 @@ export const auth = {
   codeInvalidTitle: 'This link is no longer valid',
   codeInvalid: 'Links to set a password work once and for one hour. Nothing was changed; ask for a new one.',
   askForNewLink: 'Ask for a new link',
-  confirming: 'Confirming your address',
+  confirmTitle: 'Confirm your address',
+  confirmIntro:
+    'Enter the password you chose when you signed up. If it was not you who signed up, close this page and nothing happens.',
+  confirm: 'Confirm',
   confirmInvalidTitle: 'This link is no longer valid',
   confirmInvalid:
     'It was used before or is too old. If your account is ready already, sign in; else sign up again.',

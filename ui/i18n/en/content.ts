@@ -169,7 +169,7 @@ export const content = {
   clearChoice: 'Choose it again to clear it.',
   addEntry: 'Type and press Enter',
   visibilityTitle: 'Where it stands',
-  visibilityHint: 'Three statuses; only the public one decides what visitors see.',
+  visibilityHint: 'An item has three statuses; the site’s settings say which of them visitors see.',
   isPublicNow: 'Visitors see this now.',
   notPublicStatus: 'Visitors do not see this: its status is not one that the site shows.',
   notPublicNoAgency: 'Visitors do not see this: the account belongs to no agency yet.',

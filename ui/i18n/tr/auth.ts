@@ -67,7 +67,10 @@ export const auth: SameKeys<typeof english> = {
   codeInvalid:
     'Parola bağlantıları bir kez ve bir saat boyunca çalışır. Hiçbir şey değişmedi; yeni bir bağlantı isteyin.',
   askForNewLink: 'Yeni bağlantı iste',
-  confirming: 'Adresiniz onaylanıyor',
+  confirmTitle: 'Adresinizi onaylayın',
+  confirmIntro:
+    'Kaydolurken seçtiğiniz parolayı girin. Kaydolan siz değilseniz bu sayfayı kapatın; hiçbir şey olmaz.',
+  confirm: 'Onayla',
   confirmInvalidTitle: 'Bu bağlantı artık geçerli değil',
   confirmInvalid:
     'Daha önce kullanılmış veya süresi dolmuş. Hesabınız zaten hazırsa giriş yapın; değilse yeniden kaydolun.',
