@@ -274,7 +274,6 @@ export const content: SameKeys<typeof english> = {
   noneChosen: 'بلا',
   notSavedYet: 'لم يُحفظ بعد:',
   keptHere: 'محفوظ على هذا الجهاز.',
-  savedText: 'حُفظ',
   savedAndMerged: {
     zero: 'حُفظ.',
     one: 'حُفظ. كان غيرك قد عدّل حقلًا آخر في الأثناء؛ والتعديلان قائمان.',

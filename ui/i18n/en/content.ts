@@ -204,7 +204,6 @@ export const content = {
   noneChosen: 'None',
   notSavedYet: 'Not saved yet:',
   keptHere: 'Kept on this device.',
-  savedText: 'Saved',
   savedAndMerged: {
     one: 'Saved. Somebody had changed another field meanwhile; both stand.',
     other: 'Saved. Somebody had changed {count} other fields meanwhile; both stand.',

@@ -205,7 +205,6 @@ export const content: SameKeys<typeof english> = {
   noneChosen: 'Yok',
   notSavedYet: 'Henüz kaydedilmedi:',
   keptHere: 'Bu cihazda saklanıyor.',
-  savedText: 'Kaydedildi',
   savedAndMerged: {
     one: 'Kaydedildi. Bu arada başka biri başka bir alanı değiştirmişti; ikisi de geçerli.',
     other: 'Kaydedildi. Bu arada başka biri {count} alanı değiştirmişti; hepsi geçerli.',

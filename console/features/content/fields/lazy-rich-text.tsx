@@ -19,7 +19,8 @@ interface Props {
 export function LazyRichText({ label, description, value, onChange, readOnly = false, error }: Props) {
   const t = useText()
   const id = useId()
-  const count = htmlToText(value, Number.MAX_SAFE_INTEGER).split(/\s+/).filter(Boolean).length
+  const words = htmlToText(value, Number.MAX_SAFE_INTEGER)
+  const count = words.split(/\s+/).filter(Boolean).length
   return (
     <Input.Wrapper
       data-field="description"
@@ -29,7 +30,13 @@ export function LazyRichText({ label, description, value, onChange, readOnly = f
       description={description}
       error={error}
     >
-      <Suspense fallback={<div className="v-rich-waiting" role="status" aria-label={t('common.loading')} />}>
+      <Suspense
+        fallback={
+          <div className="v-rich-waiting" dir="auto">
+            {words}
+          </div>
+        }
+      >
         <RichText value={value} onChange={onChange} readOnly={readOnly} labelledBy={id} />
       </Suspense>
       <p className="v-rich-count v-num">{t('content.words', { count })}</p>

@@ -73,6 +73,7 @@ export function PublishTab({ form }: { form: ItemForm }) {
         <Row title={t('content.ratingTitle')} hint={t('content.ratingHint')}>
           <div className="v-rating" data-field="presentation.rating">
             <Rating
+              role={readOnly ? 'img' : 'radiogroup'}
               aria-label={t('content.ratingTitle')}
               fractions={2}
               size="lg"

@@ -73,6 +73,7 @@ export function RelatedFields({ form }: { form: ItemForm }) {
                 </Link>
                 {rating !== null && (
                   <Rating
+                    role="img"
                     value={rating}
                     fractions={2}
                     readOnly
