@@ -9,7 +9,8 @@ import { readToken } from '#app/session/token-store.ts'
 import { readEventStream } from './read-event-stream.ts'
 
 const FIRST_PAUSE_MS = 2000
-const LONGEST_PAUSE_MS = 60_000
+/** While nothing can be heard, everything shown is asked for anew this often (API-010). */
+const LONGEST_PAUSE_MS = 15_000
 
 /**
  * Hears what happens in the account in view, whoever did it, and lets the answers it concerns be asked anew: an event
@@ -31,8 +32,8 @@ async function listen(accountId: string, signal: AbortSignal): Promise<void> {
     const wasOpen = await hear(accountId, signal).catch(() => false)
     pauseMs = wasOpen ? FIRST_PAUSE_MS : Math.min(pauseMs * 2, LONGEST_PAUSE_MS)
     await pause(pauseMs, signal)
-    // What happened during the pause was not heard.
-    if (wasOpen && !signal.aborted) void queryClient.invalidateQueries()
+    // What happened meanwhile was not heard.
+    if (!signal.aborted) void queryClient.invalidateQueries()
   }
 }
 
