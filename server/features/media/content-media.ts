@@ -7,19 +7,13 @@ import type { Tx } from '#platform/db/database.ts'
 import { emit } from '#platform/events/emit.ts'
 import { appendToContent } from './append-to-content.ts'
 import { presentMedia } from './present.ts'
-import {
-  countSave,
-  findContentOfMedia,
-  findMedia,
-  isContentPublished,
-  listMediaOfContent,
-} from './queries.ts'
+import { countSave, findContentOfMedia, findMedia, isContentShown, listMediaOfContent } from './queries.ts'
 import { requireContentRight, requireUploadRight } from './require-rights.ts'
 import { changeTexts, type MediaTexts } from './update-media.ts'
 
 /**
- * The media of a content item. A member of its account sees all of them; anybody else those that are ready, of a
- * published item, on the account's own site or naming the account. Anything else is notFound (MED-015, MED-016).
+ * The media of a content item. A member of its account sees all of them; anybody else those that are ready, of an item
+ * that its site shows, on that site or naming the account. Anything else is notFound (MED-015, MED-016).
  */
 export async function listContentMedia(
   ctx: Ctx,
@@ -37,7 +31,12 @@ export async function listContentMedia(
   const rows = await ctx.db.inAccount(account, async (tx) => {
     const isThere = isOwner
       ? (await findContentOfMedia(tx, account, input.contentUid)) !== undefined
-      : await isContentPublished(tx, account, input.contentUid)
+      : await isContentShown(
+          tx,
+          account,
+          input.contentUid,
+          host.kind === 'agency' ? host.agencyId : undefined,
+        )
     if (!isThere) throw noItem()
     return listMediaOfContent(tx, account, input.contentUid)
   })

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { contentTypeOf, makeService } from '../../testing/content-factories.ts'
-import { makeAccount, makeOwner, makeSession, makeUser } from '../../testing/factories.ts'
+import { makeAccount, makeAgency, makeOwner, makeSession, makeUser } from '../../testing/factories.ts'
 import { makeMedia } from '../../testing/media-factories.ts'
 import { ApiFailure, createTestServer, type TestServer } from '../../testing/test-server.ts'
 
@@ -22,14 +22,22 @@ const failure = (work: Promise<unknown>) =>
   )
 
 /** An item without its feature: only the row that media hang on. */
-async function makeItem(given: { title: string; published?: boolean; cover?: string }): Promise<string> {
+async function makeItem(given: {
+  title: string
+  published?: boolean
+  /** With a public copy all the same, as every saved item has one. */
+  status?: string
+  cover?: string
+  accountId?: typeof account.id
+}): Promise<string> {
   const { services } = server
-  const contentType = await contentTypeOf(services, account.id)
+  const accountId = given.accountId ?? account.id
+  const contentType = await contentTypeOf(services, accountId)
   const id = services.newId<string>()
   const now = services.now()
-  await services.db.inAccount(account.id, async (tx) => {
+  await services.db.inAccount(accountId, async (tx) => {
     const shared = {
-      account_id: account.id,
+      account_id: accountId,
       id,
       content_type_id: contentType,
       title: given.title,
@@ -39,10 +47,10 @@ async function makeItem(given: { title: string; published?: boolean; cover?: str
       .insertInto('contents')
       .values({ ...shared, cover_media_id: given.cover ?? null, created_at: now, updated_at: now })
       .execute()
-    if (!given.published) return
+    if (!given.published && !given.status) return
     const copy = {
       search: '',
-      s_p: 'published',
+      s_p: given.status ?? 'published',
       s_c: 'draft',
       s_s: 'open',
       card: '{}',
@@ -196,6 +204,39 @@ test('MED-016 without sign-in only ready media of published items are listed, on
   expect(await list({ contentUid })).toMatchObject({ status: 404 })
   expect(await list({ contentUid }, other.domain)).toMatchObject({ status: 404 })
   expect(await list({ contentUid, accountId: account.id }, other.domain)).toMatchObject({ status: 404 })
+})
+
+test('MED-016 PUB-010 strangers get no media of an item its page does not show, though every saved item has a copy', async () => {
+  const agency = await makeAgency(server.services)
+  const own = await makeAccount(server.services, { agencyId: agency.id })
+  const hidden = await makeItem({ title: 'Hidden', status: 'notPublished', accountId: own.id })
+  const shown = await makeItem({ title: 'Shown', status: 'published', accountId: own.id })
+  for (const contentId of [hidden, shown])
+    await makeMedia(server.services, { accountId: own.id, contentId, name: 'house.jpg' })
+  const read = async (contentUid: string, host: string) =>
+    (await server.call('GET', `/api/media?contentUid=${contentUid}&accountId=${own.id}`, { host })).status
+  for (const host of [own.domain, agency.domain, 'localhost']) {
+    expect([host, await read(shown, host), await read(hidden, host)]).toEqual([host, 200, 404])
+  }
+  // another agency's host knows nothing of this account
+  expect(await read(shown, (await makeAgency(server.services)).domain)).toBe(404)
+
+  const { db } = server.services
+  const show = (settings: object) =>
+    db.inAccount(own.id, (tx) =>
+      tx
+        .updateTable('account_state')
+        .set({ site_settings: JSON.stringify(settings) })
+        .where('account_id', '=', own.id)
+        .execute(),
+    )
+  await show({ enableGalleryPreview: false })
+  expect(await read(shown, own.domain)).toBe(404)
+  await show({})
+  await db.shared((tx) =>
+    tx.updateTable('accounts').set({ status: 'Disabled' }).where('id', '=', own.id).execute(),
+  )
+  expect(await read(shown, own.domain)).toBe(404)
 })
 
 test("MED-016 writing to an item's media needs the update right of its type", async () => {

@@ -1,3 +1,5 @@
+import { type ItemStatus, isPubliclyVisible } from '@vitrine/domain/content/status.ts'
+import { readSiteSettings } from '@vitrine/domain/gallery/site-settings.ts'
 import type { MediaKind } from '@vitrine/domain/media/media-types.ts'
 import { type Selectable, sql } from 'kysely'
 import type { Tx } from '#platform/db/database.ts'
@@ -94,14 +96,29 @@ export function findContentOfMedia(tx: Tx, account: string, contentId: string) {
     .executeTakeFirst()
 }
 
-export async function isContentPublished(tx: Tx, account: string, contentId: string): Promise<boolean> {
+/**
+ * Whether visitors may see an item, by the rule of its page: every saved item has a public copy, shown are those with the
+ * right statuses (PUB-010, GAL-020), and none while the site is off (ACC-012). With `agencyId` of that agency only.
+ */
+export async function isContentShown(
+  tx: Tx,
+  account: string,
+  contentId: string,
+  agencyId: string | undefined,
+): Promise<boolean> {
   const row = await tx
-    .selectFrom('content_public')
-    .where('account_id', '=', account)
-    .where('id', '=', contentId)
-    .select('id')
+    .selectFrom('content_public as c')
+    .innerJoin('account_state as s', 's.account_id', 'c.account_id')
+    .innerJoin('accounts as a', 'a.id', 'c.account_id')
+    .where('c.account_id', '=', account)
+    .where('c.id', '=', contentId)
+    .select(['c.s_p', 'c.s_c', 'c.s_s', 's.site_settings', 'a.status', 'a.agency_id'])
     .executeTakeFirst()
-  return row !== undefined
+  if (row?.status !== 'Enabled' || (agencyId !== undefined && row.agency_id !== agencyId)) return false
+  const settings = readSiteSettings(row.site_settings)
+  // publishing copies these columns from checked ones
+  const status = { publish: row.s_p, content: row.s_c, service: row.s_s } as ItemStatus
+  return settings.enableGalleryPreview && isPubliclyVisible(status, settings.statuses)
 }
 
 /** Everything that is shown from the account's pages counts its saves; caches watch the number. */
