@@ -19,12 +19,14 @@ import type { StartedSession } from './start-session.ts'
 import { updateProfile } from './update-profile.ts'
 
 export const routes: readonly MountedRoute[] = [
-  handle(authRoutes.signIn, async (ctx, { body }, exchange) =>
-    handOver(ctx, exchange, await signIn(ctx, body)),
-  ),
-  handle(authRoutes.signInWithToken, async (ctx, { body }, exchange) =>
-    handOver(ctx, exchange, await signInWithToken(ctx, body.customToken)),
-  ),
+  handle(authRoutes.signIn, async (ctx, { body }, exchange) => {
+    demandOwnOrigin(ctx, exchange.request)
+    return handOver(ctx, exchange, await signIn(ctx, body))
+  }),
+  handle(authRoutes.signInWithToken, async (ctx, { body }, exchange) => {
+    demandOwnOrigin(ctx, exchange.request)
+    return handOver(ctx, exchange, await signInWithToken(ctx, body.customToken))
+  }),
   handle(authRoutes.renewSession, async (ctx, _input, exchange) => {
     demandOwnOrigin(ctx, exchange.request)
     return handOver(
@@ -42,9 +44,10 @@ export const routes: readonly MountedRoute[] = [
     signUpAccount(ctx, body, requestLanguage(request)),
   ),
   handle(authRoutes.resendSignUp, (ctx, { body }) => resendSignUp(ctx, body.email)),
-  handle(authRoutes.confirmSignUp, async (ctx, { body }, exchange) =>
-    handOver(ctx, exchange, await confirmSignUp(ctx, body)),
-  ),
+  handle(authRoutes.confirmSignUp, async (ctx, { body }, exchange) => {
+    demandOwnOrigin(ctx, exchange.request)
+    return handOver(ctx, exchange, await confirmSignUp(ctx, body))
+  }),
   handle(authRoutes.requestPasswordReset, (ctx, { body }, { request }) =>
     requestPasswordReset(ctx, body.email, requestLanguage(request)),
   ),

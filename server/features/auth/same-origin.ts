@@ -3,7 +3,7 @@ import { originOf } from '#features/hosts/index.ts'
 import type { Ctx } from '#platform/context/context.ts'
 
 /**
- * Refuses a call that a page of another origin made, for routes that a cookie alone opens. Browsers name the origin
+ * Refuses a call that a page of another origin made, for routes that a cookie alone opens or that hand one out. Browsers name the origin
  * of every POST; programs that name none hold no cookie of ours by accident. Throws notAllowed `foreignOrigin`.
  */
 export function demandOwnOrigin(ctx: Ctx, request: Request): void {

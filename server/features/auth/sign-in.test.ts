@@ -158,6 +158,44 @@ test('AUT-006 SEC-003 a page of another origin can neither renew nor end a sessi
   ).toBe(200)
 })
 
+test('SEC-003 a page of another origin can sign nobody in as somebody else', async () => {
+  const { email } = await makeUser(server.services)
+  const foreign = { ...from(), origin: 'https://evil.example' }
+  const body = { email, password: TEST_PASSWORD }
+  const token = 'x'.repeat(43)
+  for (const [path, sent] of [
+    ['/api/auth/sign-in', body],
+    ['/api/auth/sign-in-with-token', { customToken: token }],
+    ['/api/public/confirm-sign-up', { token, password: TEST_PASSWORD }],
+  ] as const) {
+    const answer = await server.call('POST', path, { body: sent, headers: foreign })
+    expect([path, answer.status, answer.headers.get('set-cookie')]).toEqual([path, 403, null])
+  }
+})
+
+test('AUT-006 a stolen renewal token ends the session however often the thief renewed it before the owner came back', async () => {
+  const { email } = await makeUser(server.services)
+  const cookieOf = (answer: Response) => answer.headers.get('set-cookie')?.split(';')[0] ?? ''
+  const renew = (cookie: string) => server.call('POST', '/api/auth/renew', { headers: { cookie } })
+  const stolen = cookieOf(await signIn(email))
+  let thiefs = stolen
+  for (let time = 0; time < 3; time++) {
+    thiefs = cookieOf(await renew(thiefs))
+    server.advance(10 * 60 * 1000)
+  }
+  expect((await renew(stolen)).status).toBe(401)
+  expect((await renew(thiefs)).status).toBe(401)
+})
+
+test('AUT-006 a made-up renewal token ends nobody’s session', async () => {
+  const { email } = await makeUser(server.services)
+  const cookie = (await signIn(email)).headers.get('set-cookie')?.split(';')[0] ?? ''
+  const renew = (cookie: string) => server.call('POST', '/api/auth/renew', { headers: { cookie } })
+  expect((await renew('vitrine-renewal=not-ours')).status).toBe(401)
+  expect((await renew(`vitrine-renewal=.${'x'.repeat(43)}`)).status).toBe(401)
+  expect((await renew(cookie)).status).toBe(200)
+})
+
 test('AUT-039 AUT-046 a sign-in while nobody exists logs that the configuration should be checked', async () => {
   const empty = await createTestServer()
   await empty.call('POST', '/api/auth/sign-in', {

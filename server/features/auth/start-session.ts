@@ -4,6 +4,7 @@ import { tokenHash } from '#platform/crypto/tokens.ts'
 import type { Tx } from '#platform/db/database.ts'
 import { presentSession } from './present-session.ts'
 import { findBySession } from './queries.ts'
+import { newRenewalToken } from './renewal-token.ts'
 
 export const ACCESS_TOKEN_MS = 15 * 60 * 1000 // AUT-006
 export const SESSION_MS = 30 * 24 * 60 * 60 * 1000
@@ -20,8 +21,8 @@ export interface StartedSession {
  */
 export async function startSession(ctx: Ctx, tx: Tx, userId: string, how: string): Promise<StartedSession> {
   const now = ctx.now()
-  const [accessToken, renewalToken] = [ctx.newToken(), ctx.newToken()]
   const sessionId = ctx.newId()
+  const [accessToken, renewalToken] = [ctx.newToken(), newRenewalToken(ctx, sessionId)]
   const own = await tx
     .selectFrom('memberships')
     .where('user_id', '=', userId)
