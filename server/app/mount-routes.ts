@@ -73,7 +73,9 @@ async function readBody(request: Request, route: RouteDefinition): Promise<unkno
     `The request is larger than ${Math.round(max / 1024)} kB`,
   )
   if (Number(request.headers.get('content-length') ?? 0) > max) throw tooLarge
-  if (!request.headers.get('content-type')?.includes('application/json')) return undefined
+  // a page of another origin may send any other type without asking
+  const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase()
+  if (type !== 'application/json') return undefined
   const chunks: Uint8Array[] = []
   let size = 0
   for await (const chunk of request.body ?? []) {

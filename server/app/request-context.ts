@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { isIPv6 } from 'node:net'
 import type { HttpBindings } from '@hono/node-server'
 import { createMiddleware } from 'hono/factory'
 import { findActor } from '#features/auth/index.ts'
@@ -35,7 +36,10 @@ export const requestContext = (services: Services, hosts: HostDirectory) =>
     })
   })
 
-/** The caller's address; of a forwarded chain only what our own proxies wrote is believed. */
+/**
+ * The caller's address, of IPv6 its /64 network, which is one connection; of a forwarded chain only what our own proxies
+ * wrote is believed (SEC-004).
+ */
 export function callerAddress(
   trustedProxies: number,
   forwarded: string | undefined,
@@ -46,5 +50,15 @@ export function callerAddress(
     .map((entry) => entry.trim())
     .filter(Boolean)
   const believed = trustedProxies > 0 ? chain.at(-trustedProxies) : undefined
-  return believed ?? socket ?? 'unknown'
+  return networkOf(believed ?? socket ?? 'unknown')
+}
+
+function networkOf(address: string): string {
+  const bare = address.toLowerCase().replace(/%.*$/, '')
+  const [, mapped] = /^::ffff:(\d+(?:\.\d+){3})$/.exec(bare) ?? []
+  if (mapped || !isIPv6(bare)) return mapped ?? address
+  const [first = [], last = []] = bare.split('::').map((part) => part.split(':').filter(Boolean))
+  const groups = [...first, ...Array<string>(Math.max(0, 8 - first.length - last.length)).fill('0'), ...last]
+  const network = groups.slice(0, 4).map((group) => Number.parseInt(group, 16).toString(16))
+  return `${network.join(':')}::/64`
 }

@@ -29,6 +29,16 @@ test('API-003 what is no JSON, or no object, answers 422 and names the places', 
   }
 })
 
+test('SEC-003 only a body that says it is JSON is read, since a foreign page may send any text unasked', async () => {
+  const body = JSON.stringify({ email: 'nobody@example.test', password: 'whatever' })
+  for (const type of ['text/plain', 'text/plain; x=application/json', 'application/json-seq']) {
+    const answer = await signIn(body, { 'content-type': type })
+    expect([type, (await readError(answer)).code]).toEqual([type, 'invalidInput'])
+  }
+  const plain = await signIn(body, { 'content-type': 'Application/JSON; charset=utf-8' })
+  expect((await readError(plain)).code).toBe('userNotFound')
+})
+
 test('SEC-004 a body that is too large answers 413, whether it says its length or not', async () => {
   const large = JSON.stringify({ email: 'a'.repeat(300_000), password: 'x' })
   expect((await signIn(large, { 'content-length': String(large.length) })).status).toBe(413)
@@ -121,6 +131,21 @@ test('SEC-004 of a chain of forwarded addresses only what our own proxies wrote 
   // fewer entries than proxies: somebody came past them
   expect(callerAddress(2, '198.51.100.1', '10.0.0.1')).toBe('10.0.0.1')
   expect(callerAddress(1, ' , ', undefined)).toBe('unknown')
+})
+
+test('SEC-004 a caller is known by her IPv4 address or, of the many IPv6 ones she has, by their network', () => {
+  const own = [
+    '2001:db8:1:2::1',
+    '2001:DB8:1:2:ffff::9',
+    '2001:0db8:0001:0002:1:2:3:4',
+    '2001:db8:1:2::1%eth0',
+  ]
+  expect(new Set(own.map((address) => callerAddress(1, address, undefined)))).toEqual(
+    new Set(['2001:db8:1:2::/64']),
+  )
+  expect(callerAddress(0, undefined, '::ffff:192.0.2.7')).toBe('192.0.2.7')
+  expect(callerAddress(0, undefined, '::1')).toBe('0:0:0:0::/64')
+  expect(callerAddress(1, '2001:db8::5', undefined)).toBe('2001:db8:0:0::/64')
 })
 
 test('without the database the server lives but is not ready', async () => {
