@@ -44,7 +44,7 @@ export function MediaTile({ media, isCover, isOpen, readOnly, onOpen }: Props) {
         <button
           type="button"
           className="open"
-          aria-label={t('media.open', { name: caption })}
+          aria-label={[t('media.open', { name: caption }), ...faceWords(media, t)].join(', ')}
           aria-pressed={isOpen}
           onClick={onOpen}
           onMouseDown={listeners?.onMouseDown as React.MouseEventHandler | undefined}
@@ -71,6 +71,13 @@ export function MediaTile({ media, isCover, isOpen, readOnly, onOpen }: Props) {
       </figcaption>
     </figure>
   )
+}
+
+/** The words that stand on the picture's place belong to the button's name. */
+function faceWords({ state, thumb, kind }: Media, t: ReturnType<typeof useText>): string[] {
+  if (state === 'failed') return [t('media.failedTitle')]
+  if (state === 'processing') return [t('media.preparing')]
+  return thumb ? [] : [t(KIND_WORDS[kind])]
 }
 
 function Face({ media }: { media: Media }) {
