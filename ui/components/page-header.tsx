@@ -20,7 +20,8 @@ export function PageHeader({ title, purpose, crumbs, crumbsLabel, actions }: Pro
             {crumbs.map((crumb, i) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: crumbs never change places
               <span key={i}>
-                {crumb.link(crumb.label)} <span aria-hidden>/</span>
+                {i > 0 && <span aria-hidden>/ </span>}
+                {crumb.link(crumb.label)}
               </span>
             ))}
           </nav>

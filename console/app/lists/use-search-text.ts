@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 
 /** Ms of rest after which a search goes out. */
 const REST_MS = 250
@@ -9,10 +9,12 @@ export function useSearchText(
   toAddress: (text: string) => void,
 ): [string, (text: string) => void] {
   const [text, setText] = useState(inAddress)
+  const latest = useRef(toAddress)
+  latest.current = toAddress
   // biome-ignore lint/correctness/useExhaustiveDependencies: only typing starts the clock
   useEffect(() => {
     if (text === inAddress) return
-    const timer = setTimeout(() => toAddress(text), REST_MS)
+    const timer = setTimeout(() => latest.current(text), REST_MS)
     return () => clearTimeout(timer)
   }, [text])
   useEffect(() => setText(inAddress), [inAddress])

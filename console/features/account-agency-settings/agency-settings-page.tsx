@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import { FormSkeleton } from '@vitrine/ui/components/form-skeleton.tsx'
 import { PageHeader } from '@vitrine/ui/components/page-header.tsx'
 import { useText } from '#app/i18n/language-context.ts'
-import { ListFailed } from '#app/lists/list-state.tsx'
 import { useDocumentTitle } from '#app/pages/document-title.ts'
+import { LoadFailed } from '#app/pages/load-failed.tsx'
 import { useSession } from '#app/session/session-query.ts'
 import { BrandForm } from './brand-form.tsx'
 import { agencySettingsQuery } from './settings-query.ts'
@@ -20,11 +20,7 @@ export function AgencySettingsPage() {
       {settings.isPending ? (
         <FormSkeleton label={t('common.loading')} rows={4} />
       ) : settings.isError ? (
-        <ListFailed
-          title={t('agency.settingsFailed')}
-          error={settings.error}
-          onRetry={() => void settings.refetch()}
-        />
+        <LoadFailed title={t('agency.settingsFailed')} query={settings} />
       ) : (
         <BrandForm settings={settings.data} reload={() => settings.refetch()} />
       )}

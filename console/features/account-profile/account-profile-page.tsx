@@ -7,8 +7,8 @@ import { FormSkeleton } from '@vitrine/ui/components/form-skeleton.tsx'
 import { PageHeader } from '@vitrine/ui/components/page-header.tsx'
 import { ShelfArt } from '@vitrine/ui/components/shelf-art.tsx'
 import { useText } from '#app/i18n/language-context.ts'
-import { ListFailed } from '#app/lists/list-state.tsx'
 import { useDocumentTitle } from '#app/pages/document-title.ts'
+import { LoadFailed } from '#app/pages/load-failed.tsx'
 import { useSession } from '#app/session/session-query.ts'
 import { ProfileForm } from './profile-form.tsx'
 import { accountProfileQuery } from './profile-query.ts'
@@ -48,13 +48,7 @@ function Loaded({ accountId }: { accountId: string }) {
   const profile = useQuery(accountProfileQuery(accountId))
   if (profile.isPending) return <FormSkeleton label={t('common.loading')} rows={4} />
   if (profile.isError) {
-    return (
-      <ListFailed
-        title={t('business.loadFailed')}
-        error={profile.error}
-        onRetry={() => void profile.refetch()}
-      />
-    )
+    return <LoadFailed title={t('business.loadFailed')} query={profile} />
   }
   return <ProfileForm key={accountId} profile={profile.data} reload={() => profile.refetch()} />
 }

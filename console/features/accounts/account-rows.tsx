@@ -1,8 +1,7 @@
-import { IconArrowRight } from '@tabler/icons-react'
 import type { AccountSummary } from '@vitrine/contract/accounts.ts'
-import { Initials } from '@vitrine/ui/components/initials.tsx'
 import { StatusBadge } from '@vitrine/ui/components/status-badge.tsx'
 import { useText } from '#app/i18n/language-context.ts'
+import { OpenRow } from '#app/lists/open-row.tsx'
 import { AccountPlan } from './account-plan.tsx'
 
 interface Props {
@@ -16,27 +15,24 @@ export function AccountRows({ accounts, onOpen }: Props) {
   return (
     <ul className="v-plain-list">
       {accounts.map((account) => (
-        <li className="v-mrow" key={account.id}>
-          <button type="button" className="v-mrow-open" onClick={() => onOpen(account)}>
-            <Initials name={account.businessName} square size={40} picture={account.logo} />
-            <span>
-              <bdi className="v-title">{account.businessName}</bdi>
-              <span className="v-mrow-line">
-                <AccountPlan type={account.subscriptionType} />
-                {account.siteUrl && (
-                  <bdi className="v-sub" dir="ltr">
-                    {new URL(account.siteUrl).host}
-                  </bdi>
-                )}
-              </span>
-            </span>
-            {account.status === 'Disabled' ? (
-              <StatusBadge tone="danger">{t('agency.disabled')}</StatusBadge>
-            ) : (
-              <IconArrowRight size={18} color="var(--v-subtle)" className="v-flip" aria-hidden />
+        <OpenRow
+          key={account.id}
+          name={account.businessName}
+          picture={account.logo}
+          mark={
+            account.status === 'Disabled' && <StatusBadge tone="danger">{t('agency.disabled')}</StatusBadge>
+          }
+          onOpen={() => onOpen(account)}
+        >
+          <span className="v-mrow-line">
+            <AccountPlan type={account.subscriptionType} />
+            {account.siteUrl && (
+              <bdi className="v-sub" dir="ltr">
+                {new URL(account.siteUrl).host}
+              </bdi>
             )}
-          </button>
-        </li>
+          </span>
+        </OpenRow>
       ))}
     </ul>
   )

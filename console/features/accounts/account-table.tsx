@@ -1,11 +1,11 @@
-import { Button } from '@mantine/core'
-import { IconArrowRight } from '@tabler/icons-react'
 import type { AccountSummary } from '@vitrine/contract/accounts.ts'
 import { Initials } from '@vitrine/ui/components/initials.tsx'
-import { Kbd } from '@vitrine/ui/components/kbd.tsx'
 import { StatusBadge } from '@vitrine/ui/components/status-badge.tsx'
 import { useText } from '#app/i18n/language-context.ts'
 import { useRelativeTime } from '#app/i18n/use-relative-time.ts'
+import { HostLink } from '#app/lists/host-link.tsx'
+import { OpenButton } from '#app/lists/open-button.tsx'
+import { RowKeys } from '#app/lists/row-keys.tsx'
 import { AccountPlan } from './account-plan.tsx'
 
 interface Props {
@@ -15,8 +15,6 @@ interface Props {
   opening: string | null
   onOpen: (account: AccountSummary) => void
 }
-
-const KEYS = { down: 'J', up: 'K', open: '↵' }
 
 export function AccountTable({ accounts, cursor, opening, onOpen }: Props) {
   const t = useText()
@@ -51,40 +49,22 @@ export function AccountTable({ accounts, cursor, opening, onOpen }: Props) {
                 <AccountPlan type={account.subscriptionType} />
               </td>
               <td className="v-p2 v-sub">
-                {account.siteUrl ? (
-                  <a href={account.siteUrl} target="_blank" rel="noreferrer" dir="ltr">
-                    {new URL(account.siteUrl).host}
-                  </a>
-                ) : (
-                  t('agency.noAddress')
-                )}
+                <HostLink url={account.siteUrl} none={t('agency.noAddress')} />
               </td>
               <td className="v-p3 v-sub v-num">{relative(account.updatedAt)}</td>
               <td className="end">
-                <Button
-                  variant="default"
-                  size="xs"
-                  loading={opening === account.id}
-                  aria-label={`${t('agency.open')}: ${account.businessName}`}
-                  rightSection={<IconArrowRight size={14} className="v-flip" />}
-                  onClick={() => onOpen(account)}
-                >
-                  {t('agency.open')}
-                </Button>
+                <OpenButton
+                  label={t('agency.open')}
+                  name={account.businessName}
+                  isOpening={opening === account.id}
+                  onOpen={() => onOpen(account)}
+                />
               </td>
             </tr>
           ))}
         </tbody>
       </table>
-      <div className="v-tablefoot">
-        <span />
-        <span>
-          <Kbd>{KEYS.down}</Kbd>
-          <Kbd>{KEYS.up}</Kbd>
-          {t('agency.keysMove')} <Kbd>{KEYS.open}</Kbd>
-          {t('agency.keysEnter')}
-        </span>
-      </div>
+      <RowKeys />
     </>
   )
 }

@@ -1,15 +1,15 @@
-import { Anchor, Button, TextInput } from '@mantine/core'
-import { IconArrowsSort, IconSearch } from '@tabler/icons-react'
+import { Anchor, Button } from '@mantine/core'
+import { IconArrowsSort } from '@tabler/icons-react'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { FilterBar } from '@vitrine/ui/components/filter-bar.tsx'
 import { PageHeader } from '@vitrine/ui/components/page-header.tsx'
 import { SavedViews } from '@vitrine/ui/components/saved-views.tsx'
-import { TableSkeleton } from '@vitrine/ui/components/table-skeleton.tsx'
 import type { TextKey } from '@vitrine/ui/i18n/dictionary.ts'
 import { useText } from '#app/i18n/language-context.ts'
-import { ListFailed } from '#app/lists/list-state.tsx'
-import { LoadMore } from '#app/lists/load-more.tsx'
+import { ListBody } from '#app/lists/list-body.tsx'
+import { SearchField } from '#app/lists/search-field.tsx'
+import { ShowMore } from '#app/lists/show-more.tsx'
 import { useDocumentTitle } from '#app/pages/document-title.ts'
 import { useSession } from '#app/session/session-query.ts'
 import { useChangeView } from '#app/session/use-change-view.ts'
@@ -63,17 +63,10 @@ export function AccountsPage() {
       <FilterBar
         chips={[]}
         search={
-          <TextInput
-            className="v-search"
-            variant="filled"
-            size="xs"
-            w={260}
-            data-page-search
-            aria-label={t('agency.accountsSearch')}
-            placeholder={t('agency.accountsSearch')}
-            leftSection={<IconSearch size={14} />}
-            value={q}
-            onChange={(event) => show({ q: event.currentTarget.value })}
+          <SearchField
+            label={t('agency.accountsSearch')}
+            words={q}
+            onSearch={(words) => show({ q: words })}
           />
         }
         end={
@@ -90,23 +83,17 @@ export function AccountsPage() {
           </Button>
         }
       />
-      {list.isPending ? (
-        <TableSkeleton label={t('common.loading')} rows={10} />
-      ) : list.isError ? (
-        <ListFailed title={t('agency.loadFailed')} error={list.error} onRetry={() => void list.refetch()} />
-      ) : accounts.length === 0 ? (
-        <NoAccounts query={q} isFiltered={view !== 'all'} onClear={() => show({ q: '', view: 'all' })} />
-      ) : (
-        <>
-          <AccountList accounts={accounts} />
-          <LoadMore
-            label={t('agency.loadMore')}
-            hasMore={list.hasNextPage}
-            isLoading={list.isFetchingNextPage}
-            onLoad={() => void list.fetchNextPage()}
-          />
-        </>
-      )}
+      <ListBody
+        query={list}
+        failed={t('agency.loadFailed')}
+        isEmpty={accounts.length === 0}
+        empty={
+          <NoAccounts query={q} isFiltered={view !== 'all'} onClear={() => show({ q: '', view: 'all' })} />
+        }
+      >
+        <AccountList accounts={accounts} />
+        <ShowMore query={list} />
+      </ListBody>
     </div>
   )
 }

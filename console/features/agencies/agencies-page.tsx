@@ -1,15 +1,14 @@
-import { Button, TextInput } from '@mantine/core'
-import { IconSearch } from '@tabler/icons-react'
+import { Button } from '@mantine/core'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { EmptyState } from '@vitrine/ui/components/empty-state.tsx'
 import { FilterBar } from '@vitrine/ui/components/filter-bar.tsx'
 import { PageHeader } from '@vitrine/ui/components/page-header.tsx'
 import { ShelfArt } from '@vitrine/ui/components/shelf-art.tsx'
-import { TableSkeleton } from '@vitrine/ui/components/table-skeleton.tsx'
 import { useText } from '#app/i18n/language-context.ts'
-import { ListFailed } from '#app/lists/list-state.tsx'
-import { LoadMore } from '#app/lists/load-more.tsx'
+import { ListBody } from '#app/lists/list-body.tsx'
+import { SearchField } from '#app/lists/search-field.tsx'
+import { ShowMore } from '#app/lists/show-more.tsx'
 import { useDocumentTitle } from '#app/pages/document-title.ts'
 import { useSession } from '#app/session/session-query.ts'
 import { agenciesQuery } from './agencies-query.ts'
@@ -33,38 +32,17 @@ export function AgenciesPage() {
       <PageHeader title={t('agency.agenciesTitle')} purpose={t('agency.agenciesPurpose')} />
       <FilterBar
         chips={[]}
-        search={
-          <TextInput
-            className="v-search"
-            variant="filled"
-            size="xs"
-            w={260}
-            data-page-search
-            aria-label={t('agency.agenciesSearch')}
-            placeholder={t('agency.agenciesSearch')}
-            leftSection={<IconSearch size={14} />}
-            value={q}
-            onChange={(event) => search(event.currentTarget.value)}
-          />
-        }
+        search={<SearchField label={t('agency.agenciesSearch')} words={q} onSearch={search} />}
       />
-      {list.isPending ? (
-        <TableSkeleton label={t('common.loading')} rows={8} />
-      ) : list.isError ? (
-        <ListFailed title={t('agency.loadFailed')} error={list.error} onRetry={() => void list.refetch()} />
-      ) : agencies.length === 0 ? (
-        <NoAgencies query={q} onClear={() => search('')} />
-      ) : (
-        <>
-          <AgencyList agencies={agencies} />
-          <LoadMore
-            label={t('agency.loadMore')}
-            hasMore={list.hasNextPage}
-            isLoading={list.isFetchingNextPage}
-            onLoad={() => void list.fetchNextPage()}
-          />
-        </>
-      )}
+      <ListBody
+        query={list}
+        failed={t('agency.loadFailed')}
+        isEmpty={agencies.length === 0}
+        empty={<NoAgencies query={q} onClear={() => search('')} />}
+      >
+        <AgencyList agencies={agencies} />
+        <ShowMore query={list} />
+      </ListBody>
     </div>
   )
 }

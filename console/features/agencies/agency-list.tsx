@@ -1,10 +1,12 @@
-import { Button } from '@mantine/core'
-import { IconArrowRight } from '@tabler/icons-react'
 import type { AgencySummary } from '@vitrine/contract/agencies.ts'
 import { Initials } from '@vitrine/ui/components/initials.tsx'
 import { StatusBadge } from '@vitrine/ui/components/status-badge.tsx'
 import { useLanguage } from '#app/i18n/language-context.ts'
 import { formatDate } from '#app/i18n/use-relative-time.ts'
+import { HostLink } from '#app/lists/host-link.tsx'
+import { OpenButton } from '#app/lists/open-button.tsx'
+import { OpenRow } from '#app/lists/open-row.tsx'
+import { RowKeys } from '#app/lists/row-keys.tsx'
 import { useIsPhone } from '#app/lists/use-is-phone.ts'
 import { useRowCursor } from '#app/lists/use-row-cursor.ts'
 import { useChangeView } from '#app/session/use-change-view.ts'
@@ -37,56 +39,49 @@ function Table({
 }: Rows & { cursor: number; entering: string | undefined }) {
   const { t, locale } = useLanguage()
   return (
-    <table className="v-table">
-      <thead>
-        <tr>
-          <th>{t('agency.agency')}</th>
-          <th className="v-p2">{t('agency.address')}</th>
-          <th className="end">{t('agency.accountsCount')}</th>
-          <th className="v-p3">{t('agency.since')}</th>
-          <th>
-            <span className="v-visually-hidden">{t('agency.actions')}</span>
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {agencies.map((agency, row) => (
-          <tr key={agency.id} data-cursor={row === cursor || undefined}>
-            <td>
-              <div className="v-row-main">
-                <Initials name={agency.businessName} square size={26} picture={agency.logo} />
-                <bdi className="v-title">{agency.businessName}</bdi>
-                {agency.appName !== agency.businessName && <bdi className="v-sub">{agency.appName}</bdi>}
-                {agency.advancedAgency && <StatusBadge tone="violet">{t('agency.advanced')}</StatusBadge>}
-              </div>
-            </td>
-            <td className="v-p2 v-sub">
-              {agency.url ? (
-                <a href={agency.url} target="_blank" rel="noreferrer" dir="ltr">
-                  {new URL(agency.url).host}
-                </a>
-              ) : (
-                t('agency.noAddress')
-              )}
-            </td>
-            <td className="end v-num">{agency.accountCount}</td>
-            <td className="v-p3 v-sub v-num">{formatDate(Date.parse(agency.createdAt), locale)}</td>
-            <td className="end">
-              <Button
-                variant="default"
-                size="xs"
-                loading={entering === agency.id}
-                aria-label={`${t('agency.enter')}: ${agency.businessName}`}
-                rightSection={<IconArrowRight size={14} className="v-flip" />}
-                onClick={() => onEnter(agency)}
-              >
-                {t('agency.enter')}
-              </Button>
-            </td>
+    <>
+      <table className="v-table v-table--tight">
+        <thead>
+          <tr>
+            <th>{t('agency.agency')}</th>
+            <th className="v-p2">{t('agency.address')}</th>
+            <th className="end">{t('agency.accountsCount')}</th>
+            <th className="v-p3">{t('agency.since')}</th>
+            <th>
+              <span className="v-visually-hidden">{t('agency.actions')}</span>
+            </th>
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {agencies.map((agency, row) => (
+            <tr key={agency.id} data-cursor={row === cursor || undefined}>
+              <td>
+                <div className="v-row-main">
+                  <Initials name={agency.businessName} square size={22} picture={agency.logo} />
+                  <bdi className="v-title">{agency.businessName}</bdi>
+                  {agency.appName !== agency.businessName && <bdi className="v-sub">{agency.appName}</bdi>}
+                  {agency.advancedAgency && <StatusBadge tone="violet">{t('agency.advanced')}</StatusBadge>}
+                </div>
+              </td>
+              <td className="v-p2 v-sub">
+                <HostLink url={agency.url} none={t('agency.noAddress')} />
+              </td>
+              <td className="end v-num">{agency.accountCount}</td>
+              <td className="v-p3 v-sub v-num">{formatDate(Date.parse(agency.createdAt), locale)}</td>
+              <td className="end">
+                <OpenButton
+                  label={t('agency.enter')}
+                  name={agency.businessName}
+                  isOpening={entering === agency.id}
+                  onOpen={() => onEnter(agency)}
+                />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <RowKeys />
+    </>
   )
 }
 
@@ -95,18 +90,14 @@ function PhoneRows({ agencies, onEnter }: Rows) {
   return (
     <ul className="v-plain-list">
       {agencies.map((agency) => (
-        <li className="v-mrow" key={agency.id}>
-          <button type="button" className="v-mrow-open" onClick={() => onEnter(agency)}>
-            <Initials name={agency.businessName} square size={40} picture={agency.logo} />
-            <span>
-              <bdi className="v-title">{agency.businessName}</bdi>
-              <span className="v-sub v-num">
-                {t('agency.accountsNumber', { count: agency.accountCount })}
-              </span>
-            </span>
-            <IconArrowRight size={18} color="var(--v-subtle)" className="v-flip" aria-hidden />
-          </button>
-        </li>
+        <OpenRow
+          key={agency.id}
+          name={agency.businessName}
+          picture={agency.logo}
+          onOpen={() => onEnter(agency)}
+        >
+          <span className="v-sub v-num">{t('agency.accountsNumber', { count: agency.accountCount })}</span>
+        </OpenRow>
       ))}
     </ul>
   )

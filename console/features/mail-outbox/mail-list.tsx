@@ -1,20 +1,18 @@
 import type { MailSummary } from '@vitrine/contract/mail.ts'
 import { useText } from '#app/i18n/language-context.ts'
 import { useRelativeTime } from '#app/i18n/use-relative-time.ts'
-import { LoadMore } from '#app/lists/load-more.tsx'
+import { type NextPage, ShowMore } from '#app/lists/show-more.tsx'
 import { useRowCursor } from '#app/lists/use-row-cursor.ts'
 import { MailStatusMark } from './mail-status.tsx'
 
 interface Props {
   mails: readonly MailSummary[]
   chosen: string | undefined
-  hasMore: boolean
-  isLoading: boolean
+  next: NextPage
   onPick: (mailId: string) => void
-  onMore: () => void
 }
 
-export function MailList({ mails, chosen, hasMore, isLoading, onPick, onMore }: Props) {
+export function MailList({ mails, chosen, next, onPick }: Props) {
   const t = useText()
   const relative = useRelativeTime()
   const cursor = useRowCursor(mails.length, (row) => {
@@ -45,7 +43,7 @@ export function MailList({ mails, chosen, hasMore, isLoading, onPick, onMore }: 
           </li>
         ))}
       </ul>
-      <LoadMore label={t('mail.loadMore')} hasMore={hasMore} isLoading={isLoading} onLoad={onMore} />
+      <ShowMore query={next} />
     </nav>
   )
 }

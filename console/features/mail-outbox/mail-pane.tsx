@@ -6,7 +6,7 @@ import { directionOf } from '@vitrine/domain/language.ts'
 import { FormSkeleton } from '@vitrine/ui/components/form-skeleton.tsx'
 import { Notice } from '@vitrine/ui/components/notice.tsx'
 import { useLanguage } from '#app/i18n/language-context.ts'
-import { ListFailed } from '#app/lists/list-state.tsx'
+import { LoadFailed } from '#app/pages/load-failed.tsx'
 import { MailStatusMark } from './mail-status.tsx'
 import { MailText } from './mail-text.tsx'
 import { mailQuery } from './mails-query.ts'
@@ -30,7 +30,7 @@ export function MailPane({ mailId, onBack }: { mailId: string; onBack?: () => vo
       {query.isPending ? (
         <FormSkeleton label={t('common.loading')} rows={2} />
       ) : query.isError ? (
-        <ListFailed title={t('mail.mailFailed')} error={query.error} onRetry={() => void query.refetch()} />
+        <LoadFailed title={t('mail.mailFailed')} query={query} />
       ) : (
         <Letter mail={query.data} isPage={onBack !== undefined} />
       )}

@@ -1,14 +1,12 @@
-import { TextInput } from '@mantine/core'
-import { IconSearch } from '@tabler/icons-react'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { MAIL_STATUSES, type MailStatus } from '@vitrine/domain/mail/mail-status.ts'
 import { FilterBar } from '@vitrine/ui/components/filter-bar.tsx'
 import { PageHeader } from '@vitrine/ui/components/page-header.tsx'
 import { SavedViews } from '@vitrine/ui/components/saved-views.tsx'
-import { TableSkeleton } from '@vitrine/ui/components/table-skeleton.tsx'
 import { useText } from '#app/i18n/language-context.ts'
-import { ListFailed } from '#app/lists/list-state.tsx'
+import { ListBody } from '#app/lists/list-body.tsx'
+import { SearchField } from '#app/lists/search-field.tsx'
 import { useIsPhone } from '#app/lists/use-is-phone.ts'
 import { useDocumentTitle } from '#app/pages/document-title.ts'
 import { MailList } from './mail-list.tsx'
@@ -51,40 +49,21 @@ export function OutboxPage() {
       />
       <FilterBar
         chips={[]}
-        search={
-          <TextInput
-            className="v-search"
-            variant="filled"
-            size="xs"
-            w={260}
-            data-page-search
-            aria-label={t('mail.search')}
-            placeholder={t('mail.search')}
-            leftSection={<IconSearch size={14} />}
-            value={q}
-            onChange={(event) => show({ q: event.currentTarget.value })}
-          />
-        }
+        search={<SearchField label={t('mail.search')} words={q} onSearch={(words) => show({ q: words })} />}
       />
-      {list.isPending ? (
-        <TableSkeleton label={t('common.loading')} rows={8} />
-      ) : list.isError ? (
-        <ListFailed title={t('mail.loadFailed')} error={list.error} onRetry={() => void list.refetch()} />
-      ) : mails.length === 0 ? (
-        <NoMails isFiltered={Boolean(q || status)} onClear={() => show({ q: '', status: undefined })} />
-      ) : (
+      <ListBody
+        query={list}
+        failed={t('mail.loadFailed')}
+        isEmpty={mails.length === 0}
+        empty={
+          <NoMails isFiltered={Boolean(q || status)} onClear={() => show({ q: '', status: undefined })} />
+        }
+      >
         <div className="v-panes">
-          <MailList
-            mails={mails}
-            chosen={mail}
-            hasMore={list.hasNextPage}
-            isLoading={list.isFetchingNextPage}
-            onPick={(id) => show({ mail: id })}
-            onMore={() => void list.fetchNextPage()}
-          />
+          <MailList mails={mails} chosen={mail} next={list} onPick={(id) => show({ mail: id })} />
           {!isPhone && (mail ? <MailPane mailId={mail} /> : <PickMail />)}
         </div>
-      )}
+      </ListBody>
     </div>
   )
 }

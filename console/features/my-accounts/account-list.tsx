@@ -1,9 +1,8 @@
-import { Button } from '@mantine/core'
-import { IconArrowRight } from '@tabler/icons-react'
 import type { Session } from '@vitrine/contract/session.ts'
 import { Initials } from '@vitrine/ui/components/initials.tsx'
 import { StatusBadge } from '@vitrine/ui/components/status-badge.tsx'
 import { useText } from '#app/i18n/language-context.ts'
+import { OpenButton } from '#app/lists/open-button.tsx'
 import { useSession } from '#app/session/session-query.ts'
 import { useChangeView } from '#app/session/use-change-view.ts'
 import './account-list.css'
@@ -22,15 +21,13 @@ export function AccountList({ accounts }: { accounts: Session['accounts'] }) {
             <bdi>{account.businessName}</bdi>
           </div>
           {account.id === shown?.id && <StatusBadge tone="brand">{t('account.accountOpenNow')}</StatusBadge>}
-          <Button
-            variant="default"
-            aria-label={`${t('account.enterAccount')}: ${account.businessName}`}
-            loading={changeView.isPending && changeView.variables.accountId === account.id}
-            rightSection={<IconArrowRight size={16} className="v-flip" />}
-            onClick={() => changeView.mutate({ accountId: account.id })}
-          >
-            {t('account.enterAccount')}
-          </Button>
+          <OpenButton
+            label={t('account.enterAccount')}
+            name={account.businessName}
+            size="sm"
+            isOpening={changeView.isPending && changeView.variables.accountId === account.id}
+            onOpen={() => changeView.mutate({ accountId: account.id })}
+          />
         </li>
       ))}
     </ul>

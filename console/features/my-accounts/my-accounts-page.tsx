@@ -1,9 +1,8 @@
-import { TextInput } from '@mantine/core'
-import { IconSearch } from '@tabler/icons-react'
 import { useNavigate } from '@tanstack/react-router'
 import { FilterBar } from '@vitrine/ui/components/filter-bar.tsx'
 import { PageHeader } from '@vitrine/ui/components/page-header.tsx'
 import { useText } from '#app/i18n/language-context.ts'
+import { SearchField } from '#app/lists/search-field.tsx'
 import { useDocumentTitle } from '#app/pages/document-title.ts'
 import { useSession } from '#app/session/session-query.ts'
 import { AccountList } from './account-list.tsx'
@@ -28,20 +27,7 @@ export function MyAccountsPage() {
       {accounts.length > 0 && (
         <FilterBar
           chips={[]}
-          search={
-            <TextInput
-              className="v-search"
-              variant="filled"
-              size="xs"
-              w={260}
-              data-page-search
-              aria-label={t('account.myAccountsSearch')}
-              placeholder={t('account.myAccountsSearch')}
-              leftSection={<IconSearch size={14} />}
-              value={q}
-              onChange={(event) => search(event.currentTarget.value)}
-            />
-          }
+          search={<SearchField label={t('account.myAccountsSearch')} words={q} onSearch={search} />}
         />
       )}
       {accounts.length === 0 ? (

@@ -21,6 +21,8 @@ export const common: SameKeys<typeof english> = {
   copy: 'نسخ',
   copyFailed: 'لم يسمح المتصفح بالنسخ. حدّد النص وانسخه يدويًا.',
   copied: 'تم النسخ',
+  keysMove: 'تنقّل',
+  keysOpen: 'فتح',
   pickFromScreen: 'اختر لونًا من الشاشة',
   unsavedOne: 'تم تعديل {field}',
   unsavedMany: {

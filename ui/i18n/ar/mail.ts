@@ -19,7 +19,6 @@ export const mail: SameKeys<typeof english> = {
   showAll: 'عرض الكل',
   loadFailed: 'لم يُحمَّل البريد الصادر',
   mailFailed: 'لم تُحمَّل هذه الرسالة',
-  loadMore: 'عرض المزيد',
   list: 'الرسائل',
   pickTitle: 'اختر رسالة',
   pick: 'يظهر هنا نصها وروابطها.',

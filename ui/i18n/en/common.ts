@@ -19,6 +19,8 @@ export const common = {
   copy: 'Copy',
   copyFailed: 'The browser did not allow copying. Select the text and copy it by hand.',
   copied: 'Copied',
+  keysMove: 'move',
+  keysOpen: 'open',
   pickFromScreen: 'Pick a colour from the screen',
   unsavedOne: '{field} changed',
   unsavedMany: { one: '{count} change not saved', other: '{count} changes not saved' },

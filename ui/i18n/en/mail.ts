@@ -17,7 +17,6 @@ export const mail = {
   showAll: 'Show all',
   loadFailed: 'The outbox did not load',
   mailFailed: 'This mail did not load',
-  loadMore: 'Show more',
   list: 'Mails',
   pickTitle: 'Choose a mail',
   pick: 'Its text and its links are shown here.',

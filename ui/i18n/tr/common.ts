@@ -21,6 +21,8 @@ export const common: SameKeys<typeof english> = {
   copy: 'Kopyala',
   copyFailed: 'Tarayıcı kopyalamaya izin vermedi. Metni seçip elle kopyalayın.',
   copied: 'Kopyalandı',
+  keysMove: 'gezin',
+  keysOpen: 'aç',
   pickFromScreen: 'Ekrandan renk seç',
   unsavedOne: '{field} değişti',
   unsavedMany: { one: '{count} değişiklik kaydedilmedi', other: '{count} değişiklik kaydedilmedi' },

@@ -19,7 +19,6 @@ export const mail: SameKeys<typeof english> = {
   showAll: 'Tümünü göster',
   loadFailed: 'Giden kutusu yüklenemedi',
   mailFailed: 'Bu e-posta yüklenemedi',
-  loadMore: 'Daha fazla göster',
   list: 'E-postalar',
   pickTitle: 'Bir e-posta seçin',
   pick: 'Metni ve bağlantıları burada gösterilir.',

@@ -5,26 +5,27 @@ import { ApiProblem } from '#app/api/api-problem.ts'
 import { useText } from '#app/i18n/language-context.ts'
 import { useProblemText } from '#app/i18n/use-problem-text.ts'
 
-/** In place of a list that did not load: what happened, and the way to try again. */
-export function ListFailed({
-  title,
-  error,
-  onRetry,
-}: {
+interface Props {
   title: string
-  error: unknown
-  onRetry: () => void
-}) {
+  query: { error: unknown; isFetching: boolean; refetch: () => unknown }
+}
+
+/** In place of what did not load: what happened, and the way to try again. */
+export function LoadFailed({ title, query }: Props) {
   const t = useText()
   const problemText = useProblemText()
-  const isOffline = error instanceof ApiProblem && error.code === 'network'
+  const isOffline = query.error instanceof ApiProblem && query.error.code === 'network'
   return (
     <EmptyState
       art={<ShelfArt kind={isOffline ? 'offline' : 'error'} />}
       title={title}
-      actions={<Button onClick={onRetry}>{t('common.retry')}</Button>}
+      actions={
+        <Button loading={query.isFetching} onClick={() => void query.refetch()}>
+          {t('common.retry')}
+        </Button>
+      }
     >
-      {problemText(error)}
+      {problemText(query.error)}
     </EmptyState>
   )
 }
