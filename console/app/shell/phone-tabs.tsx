@@ -42,7 +42,13 @@ export function PhoneTabs() {
     <nav className="v-tabs v-only-phone" aria-label={t('shell.jumpTo')}>
       {places.slice(0, half).map(tab)}
       {mayCreate && (
-        <Link to="/content" preload={false} className="v-tabs-create" aria-label={t('shell.createContent')}>
+        <Link
+          to="/content"
+          activeOptions={{ exact: true }}
+          preload={false}
+          className="v-tabs-create"
+          aria-label={t('shell.createContent')}
+        >
           <IconPlus size={22} aria-hidden />
         </Link>
       )}

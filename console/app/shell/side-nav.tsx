@@ -61,6 +61,7 @@ function CreateButton({ folded }: { folded: boolean }) {
     <Tooltip label={t('shell.createContent')} position="right" disabled={!folded}>
       <Link
         to="/content"
+        activeOptions={{ exact: true }}
         preload={false}
         className="v-create"
         data-fill={CREATE_IS_PRIMARY.includes(pathname) || undefined}
