@@ -5,6 +5,7 @@ import { pictureAddress } from '../data/picture-address.ts'
 import { useTaxonomy } from '../data/taxonomy-query.ts'
 import { useAccount } from '../data/use-account.ts'
 import type { ItemForm } from './use-item-form.ts'
+import './item-preview.css'
 
 /** Pictures below the text. */
 const MOST_THUMBS = 6

@@ -9,6 +9,7 @@ import { PairFields } from './pair-fields.tsx'
 import { PermalinkField, siteHost, useSiteAddress } from './permalink-field.tsx'
 import { RelatedFields } from './related-fields.tsx'
 import type { ItemForm } from './use-item-form.ts'
+import './publish-tab.css'
 
 /** Characters that search engines tend to show. */
 const TITLE_LENGTH = 60
