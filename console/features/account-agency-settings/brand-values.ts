@@ -4,7 +4,7 @@ import type { TextKey } from '@vitrine/ui/i18n/dictionary.ts'
 import { withScheme } from '#app/forms/looks-like-url.ts'
 
 /** What the form holds: texts are never null there. */
-export interface BrandValues {
+export type BrandValues = {
   appName: string
   businessName: string
   logo: string | null
@@ -37,9 +37,6 @@ export const BRAND_LABELS: Record<keyof BrandValues, TextKey> = {
   shareButton: 'agency.shareButton',
   editPanel: 'agency.editPanel',
 }
-
-// the record above names each of them
-export const BRAND_FIELDS = Object.keys(BRAND_LABELS) as (keyof BrandValues)[]
 
 export function brandValues(settings: AgencySettings): BrandValues {
   return {

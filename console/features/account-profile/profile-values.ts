@@ -6,7 +6,7 @@ import type { TextKey } from '@vitrine/ui/i18n/dictionary.ts'
 import { withScheme } from '#app/forms/looks-like-url.ts'
 
 /** What the form holds: texts are never null there. */
-export interface ProfileValues {
+export type ProfileValues = {
   businessName: string
   description: string
   logo: string | null
@@ -33,9 +33,6 @@ export const PROFILE_LABELS: Record<keyof ProfileValues, TextKey> = {
   themeValue: 'business.theme',
   primaryColor: 'business.color',
 }
-
-// the record above names each of them
-export const PROFILE_FIELDS = Object.keys(PROFILE_LABELS) as (keyof ProfileValues)[]
 
 export function profileValues(profile: AccountProfile): ProfileValues {
   return {

@@ -5,9 +5,9 @@ import { isLanguage } from '@vitrine/domain/language.ts'
 import { useLook } from '#app/appearance/look-store.ts'
 import { ThemeSwatch } from '#app/appearance/theme-swatch.tsx'
 import { boot } from '#app/boot.ts'
+import { FormRow } from '#app/forms/form-row.tsx'
 import { useLanguage } from '#app/i18n/language-context.ts'
 import { useChooseLook } from '#app/session/use-choose-look.ts'
-import { ProfileRow } from './profile-row.tsx'
 
 /** The choice to choose nothing. */
 const AS_HOST = 'asHost'
@@ -19,7 +19,7 @@ export function LookSection() {
   const own = useLook().themeValue
   const theme = isThemeName(own) ? own : undefined
   return (
-    <ProfileRow title={t('account.looksTitle')} hint={t('account.looksHint')}>
+    <FormRow title={t('account.looksTitle')} hint={t('account.looksHint')}>
       <Select
         label={t('shell.language')}
         data={boot.languages.map((each) => ({ value: each, label: LANGUAGE_FACTS[each].ownName }))}
@@ -43,6 +43,6 @@ export function LookSection() {
         )}
         onChange={(value) => chooseLook({ themeValue: isThemeName(value) ? value : null })}
       />
-    </ProfileRow>
+    </FormRow>
   )
 }

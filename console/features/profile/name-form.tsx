@@ -1,19 +1,17 @@
 import { TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { useMutation } from '@tanstack/react-query'
-import { useBlocker } from '@tanstack/react-router'
-import { SaveBar } from '@vitrine/ui/components/save-bar.tsx'
 import type { ReactNode } from 'react'
 import { api } from '#app/api/api.ts'
 import { useFieldErrors } from '#app/forms/field-errors.ts'
 import { fieldProps } from '#app/forms/field-props.ts'
 import { focusFirstError } from '#app/forms/focus-first-error.ts'
-import { useSaveKey } from '#app/forms/use-save-key.ts'
+import { FormRow } from '#app/forms/form-row.tsx'
+import { FormSaveBar } from '#app/forms/form-save-bar.tsx'
 import { useText } from '#app/i18n/language-context.ts'
 import { useProblemText } from '#app/i18n/use-problem-text.ts'
 import { notifyDone, notifyFailed } from '#app/notices/notice-store.ts'
 import { replaceSession, useSession } from '#app/session/session-query.ts'
-import { ProfileRow } from './profile-row.tsx'
 
 const FIELDS = ['firstName', 'lastName'] as const
 
@@ -45,13 +43,11 @@ export function NameForm({ children }: { children: ReactNode }) {
     (errors) => focusFirstError(form, errors),
   )
   const changed = FIELDS.filter((field) => form.isDirty(field)).map((field) => t(`auth.${field}`))
-  useSaveKey(() => submit(), changed.length > 0)
-  useBlocker({ shouldBlockFn: () => false, enableBeforeUnload: () => changed.length > 0 })
   return (
     <>
       <div className="v-body">
         <form onSubmit={submit} noValidate>
-          <ProfileRow title={t('account.nameTitle')} hint={t('account.nameHint')}>
+          <FormRow title={t('account.nameTitle')} hint={t('account.nameHint')}>
             <TextInput
               label={t('auth.firstName')}
               autoComplete="given-name"
@@ -70,25 +66,17 @@ export function NameForm({ children }: { children: ReactNode }) {
               dir="ltr"
               className="v-readonly"
             />
-          </ProfileRow>
+          </FormRow>
           <input type="submit" hidden />
         </form>
         {children}
       </div>
-      {changed.length > 0 && (
-        <SaveBar
-          text={
-            changed.length === 1
-              ? t('common.unsavedOne', { field: changed[0] ?? '' })
-              : t('common.unsavedMany', { count: changed.length })
-          }
-          discard={t('common.discard')}
-          save={t('common.save')}
-          busy={save.isPending}
-          onSave={() => submit()}
-          onDiscard={form.reset}
-        />
-      )}
+      <FormSaveBar
+        changed={changed}
+        isSaving={save.isPending}
+        onSave={() => submit()}
+        onDiscard={form.reset}
+      />
     </>
   )
 }

@@ -5,11 +5,11 @@ import { api } from '#app/api/api.ts'
 import { useFieldErrors } from '#app/forms/field-errors.ts'
 import { fieldProps } from '#app/forms/field-props.ts'
 import { focusFirstError } from '#app/forms/focus-first-error.ts'
+import { FormRow } from '#app/forms/form-row.tsx'
 import { NewPasswordFields, useNewPasswordRules } from '#app/forms/new-password-fields.tsx'
 import { useText } from '#app/i18n/language-context.ts'
 import { useProblemText } from '#app/i18n/use-problem-text.ts'
 import { notifyDone, notifyFailed } from '#app/notices/notice-store.ts'
-import { ProfileRow } from './profile-row.tsx'
 
 const EMPTY = { currentPassword: '', password: '', confirmPassword: '' }
 
@@ -48,7 +48,7 @@ export function PasswordSection() {
       )}
       noValidate
     >
-      <ProfileRow title={t('account.passwordTitle')} hint={t('account.passwordHint')}>
+      <FormRow title={t('account.passwordTitle')} hint={t('account.passwordHint')}>
         <PasswordInput
           size="sm"
           label={t('account.currentPassword')}
@@ -62,7 +62,7 @@ export function PasswordSection() {
             {t('account.changePassword')}
           </Button>
         </div>
-      </ProfileRow>
+      </FormRow>
     </form>
   )
 }

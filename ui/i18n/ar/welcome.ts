@@ -20,12 +20,4 @@ export const welcome: SameKeys<typeof english> = {
   stepSite: 'شاهد صفحاتك العامة',
   stepSiteHint: 'يُفتح {address} في نافذة جديدة.',
   open: 'فتح',
-  yourAccounts: {
-    zero: 'لا حسابات لك',
-    one: 'حسابك',
-    two: 'حساباك',
-    few: 'حساباتك الـ{count}',
-    many: 'حساباتك الـ{count}',
-    other: 'حساباتك الـ{count}',
-  },
 }

@@ -18,5 +18,4 @@ export const welcome = {
   stepSite: 'Look at your public pages',
   stepSiteHint: '{address} opens in a new tab.',
   open: 'Open',
-  yourAccounts: { one: 'Your account', other: 'Your {count} accounts' },
 }

@@ -67,7 +67,6 @@ export const agency: SameKeys<typeof english> = {
   theme: 'Tema',
   color: 'Ana renk',
   colorHint: 'Boşsa temanın rengi kullanılır.',
-  colorNotValid: 'Renk #1f6feb biçiminde olmalıdır.',
   corners: 'Köşeler',
   cornersSharp: 'Keskin',
   cornersRound: 'Yuvarlak',
@@ -77,7 +76,6 @@ export const agency: SameKeys<typeof english> = {
   policyUrl: 'Şartlar ve gizlilik',
   policyUrlHint: 'Boşsa bizim şartlar sayfamıza gider.',
   homeUrl: 'Siteniz',
-  urlNotValid: 'Adres doğru değil',
   signUpTitle: 'Kayıt',
   signUpHint: 'İşletmelerin kendi başlarına hesap açıp açamayacağı.',
   allowSignUp: 'Giriş sayfasında kayıt sun',
@@ -93,9 +91,5 @@ export const agency: SameKeys<typeof english> = {
   contrastExact: 'Renginiz aynen gösterilir. Üzerindeki yazı {ratio} : 1 okunur.',
   contrastChanged: 'Yazının {ratio} : 1 okunması için düğmelerde renginiz {color} olarak gösterilir.',
   contrastTheme: 'Temanın kendi rengi; üzerindeki yazı {ratio} : 1 okunur.',
-  conflictTitle: 'Bu arada başka biri kaydetti',
-  conflict:
-    'Değişiklikleriniz alanlarda duruyor. Onlarınkini görmek için kayıtlı hâli yükleyin; sizinkiler silinir.',
-  loadSaved: 'Kayıtlı hâli yükle',
   backToAgencies: 'Ajanslar',
 }

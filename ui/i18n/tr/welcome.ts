@@ -20,5 +20,4 @@ export const welcome: SameKeys<typeof english> = {
   stepSite: 'Herkese açık sayfalarınıza bakın',
   stepSiteHint: '{address} yeni sekmede açılır.',
   open: 'Aç',
-  yourAccounts: { one: 'Hesabınız', other: '{count} hesabınız' },
 }
