@@ -16,6 +16,7 @@ import { presentFields } from './present-facts.ts'
 import { GALLERY_PATH } from './present-frame.ts'
 import { presentFilm, presentPicture } from './present-pictures.ts'
 import { presentReview } from './present-review.ts'
+import { publicPlace } from './public-place.ts'
 import { keepVisible } from './visible.ts'
 
 /** Reviews printed on an item's own page; the others stand among all reviews. */
@@ -99,16 +100,15 @@ function presentComparisons({ page }: ItemRow): ItemPage['comparisons'] {
   return [{ title: null, description: null, before, after }]
 }
 
-/** Quarter and town rather than a customer's street, and never a finer point than the words (MAP-001). */
-function presentPlace({ page, card }: ItemRow, language: Language): Place | null {
+function presentPlace(item: ItemRow, language: Language): Place | null {
+  const { page, card } = item
+  const { address, coords, isRough } = publicPlace(item)
   const area = [page.neighborhood, page.city].filter(Boolean).join(language === 'ar' ? '، ' : ', ')
-  const rough = area || card.place
-  const label = rough || page.address
+  const label = area || card.place || address
   if (!label) return null
-  const degrees = (value: number) => (rough ? Math.round(value * 100) / 100 : value)
   return {
     label,
-    point: page.coords && { latitude: degrees(page.coords.lat), longitude: degrees(page.coords.lng) },
-    precision: rough ? 'approximate' : 'exact',
+    point: coords && { latitude: coords.lat, longitude: coords.lng },
+    precision: isRough ? 'approximate' : 'exact',
   }
 }

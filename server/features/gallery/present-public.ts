@@ -10,6 +10,7 @@ import type { ItemRow } from './card-queries.ts'
 import { cleanHtml } from './clean-html.ts'
 import { themeMode } from './present-frame.ts'
 import { isOwnAddress } from './present-pictures.ts'
+import { publicPlace } from './public-place.ts'
 import type { SiteFacts } from './site-facts.ts'
 
 /** An item for viewers without sign-in; every field is written out by hand (PUB-009). */
@@ -38,6 +39,7 @@ export function presentSummary(row: ItemRow): PublicContentSummary {
 
 export function presentContent(row: ItemRow): PublicContent {
   const { page } = row
+  const { address, coords } = publicPlace(row)
   return {
     ...presentSummary(row),
     contentType: { id: page.contentType.id, key: page.contentType.key, label: page.contentType.label },
@@ -53,10 +55,10 @@ export function presentContent(row: ItemRow): PublicContent {
     customerName: page.customer.name,
     customerTitle: page.customer.title,
     customerPhoto: pictureOf(page.customer.photo),
-    address: page.address,
+    address,
     city: page.city,
     neighborhood: page.neighborhood,
-    coords: page.coords && { lat: page.coords.lat, lng: page.coords.lng },
+    coords: coords && { lat: coords.lat, lng: coords.lng },
     customFields: page.customFields.map(({ name, type, value }) => ({ name, type, value })),
     seo: { title: page.seo.title, description: page.seo.description },
   }

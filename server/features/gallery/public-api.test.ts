@@ -71,6 +71,24 @@ test('GAL-050 PUB-002 PUB-011 an item is read by its id, with compact codes and 
   expect(item.description).toBe('<p>Dana.</p>')
 })
 
+test('PUB-009 GAL-050 a customer’s street and door stay out where quarter or town are known', async () => {
+  const coords = { lat: 43.65712, lng: -70.25891 }
+  const at = (permalink: string, page: object) =>
+    makePublicItem(server.services, site.id, {
+      title: permalink,
+      permalink,
+      page: { address: '12 Customer Lane', coords, ...page },
+    })
+  const known = await at('known', { city: 'Portland' })
+  const bare = await at('bare', {})
+  const read = async ({ id }: { id: string }) => {
+    const { address, city, coords } = await guest(site.domain).readPublicContent({ params: { id } })
+    return { address, city, coords }
+  }
+  expect(await read(known)).toEqual({ address: null, city: 'Portland', coords: { lat: 43.66, lng: -70.26 } })
+  expect(await read(bare)).toEqual({ address: '12 Customer Lane', city: null, coords })
+})
+
 test('GAL-050 SIT-040 settings are read by account, without the owner’s code', async () => {
   const own = await makeLiveSite(server)
   await saveSiteSettings(server.services, own.id, {
