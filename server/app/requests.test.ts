@@ -39,6 +39,14 @@ test('SEC-003 only a body that says it is JSON is read, since a foreign page may
   expect((await readError(plain)).code).toBe('userNotFound')
 })
 
+test('API-003 SEC-005 what the database cannot hold or read is the caller’s mistake, told without its words', async () => {
+  const answer = await signIn(JSON.stringify({ email: 'no\u0000body@example.test', password: 'whatever' }))
+  expect(answer.status).toBe(422)
+  const { code, message } = await readError(answer)
+  expect([code, message]).toEqual(['invalidInput', 'Some of the input is not right'])
+  expect(server.logged.join('')).not.toContain('example.test')
+})
+
 test('SEC-004 a body that is too large answers 413, whether it says its length or not', async () => {
   const large = JSON.stringify({ email: 'a'.repeat(300_000), password: 'x' })
   expect((await signIn(large, { 'content-length': String(large.length) })).status).toBe(413)
