@@ -1,10 +1,11 @@
 import { Problem } from '@vitrine/domain/problem.ts'
 import type { UserCtx } from '#platform/context/context.ts'
 import { countAttempt, forgetAttempts, refundAttempt, SIGN_IN_LIMIT } from './attempts.ts'
+import { dropTokens, PASSWORD_RESET } from './one-time-token.ts'
 import { hashPassword, isPassword } from './passwords.ts'
 import { endSessionsOf, findUserByEmail } from './queries.ts'
 
-/** Sets a new password when the present one is known; every other session of the person ends (AUT-003, AUT-006). */
+/** Sets a new password when the present one is known; every other session of the person and every mailed link ends (AUT-003, AUT-006). */
 export async function changePassword(
   ctx: UserCtx,
   input: { currentPassword: string; newPassword: string },
@@ -24,6 +25,7 @@ export async function changePassword(
       .where('id', '=', actor.userId)
       .execute()
     await endSessionsOf(tx, actor.userId, ctx.now(), actor.sessionId)
+    await dropTokens(tx, PASSWORD_RESET, { userId: actor.userId })
   })
   await forgetAttempts(ctx, SIGN_IN_LIMIT, `email:${actor.email}`)
   await refundAttempt(ctx, SIGN_IN_LIMIT, `ip:${ctx.ip}`)

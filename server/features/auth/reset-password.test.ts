@@ -32,6 +32,18 @@ test('AUT-032 AUT-006 the mailed code sets a new password once, and every sessio
   expect([again.status, (await readError(again)).code]).toEqual([404, 'linkNotValid'])
 })
 
+test('AUT-006 a changed password makes reset links worthless that were mailed before', async () => {
+  const { id, email } = await makeUser(server.services)
+  const session = await makeSession(server.services, { userId: id })
+  await ask(email)
+  const code = await codeFor(email)
+  await server.api(session).changePassword({
+    body: { currentPassword: TEST_PASSWORD, newPassword: 'chosen by herself' },
+  })
+  expect((await set(code)).status).toBe(404)
+  expect((await signIn(email, 'chosen by herself')).status).toBe(200)
+})
+
 test('AUT-032 the answer is the same for an address that nobody has, and no mail goes there', async () => {
   const disabled = await makeUser(server.services, { isDisabled: true })
   const { email } = await makeUser(server.services)
