@@ -34,6 +34,32 @@ test.each(
   expect(html).toContain('src="https://studio.example/logo.png?a=1&#38;b=2"')
 })
 
+test.each([
+  'Win at https://evil.example/prize',
+  'www.evil.example',
+  'You owe us. Pay at evil.example',
+  'call me @evil',
+  'Ann\n\nYour account is locked',
+  'x'.repeat(81),
+])('SEC-004 a stranger cannot have words of his own sent to others as the name “%s”', (recipientName) => {
+  const { subject, html, text } = composeMail('confirmSignUp', {
+    brand: BRAND,
+    language: 'en',
+    url: URL,
+    recipientName,
+  })
+  expect(text).toContain('Hello,')
+  expect(subject + html + text).not.toContain(recipientName.slice(0, 20))
+})
+
+test.each(['Dr. Anne-Marie O’Neil Jr.', 'J.R. Smith', 'Ayşe', 'نورا'])(
+  'AUT-045 the name “%s” is greeted',
+  (recipientName) => {
+    const mail = composeMail('confirmSignUp', { brand: BRAND, language: 'en', url: URL, recipientName })
+    expect(mail.text).toContain(`Hello ${recipientName},`)
+  },
+)
+
 test('AUT-045 I18-001 an Arabic mail is laid out from right to left, its address from left to right', () => {
   const { html } = composeMail('passwordReset', { brand: BRAND, language: 'ar', url: URL })
   expect(html).toContain('<html lang="ar" dir="rtl">')

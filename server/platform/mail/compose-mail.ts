@@ -6,7 +6,7 @@ import { layoutMail, type MailBrand, type MailParts } from './layout.ts'
 export interface MailRequest {
   readonly brand: MailBrand
   readonly language: Language
-  /** Whom the mail greets; without a name the greeting stays general. */
+  /** Whom the mail greets; without a name, or with one that could be a message, the greeting stays general. */
   readonly recipientName?: string
   /** Where the button leads: a complete http(s) address. */
   readonly url: string
@@ -16,12 +16,13 @@ export interface MailRequest {
 
 /** One of our own mails in the reader's language and the sender's brand. AUT-045 */
 export function composeMail(kind: MailKind, request: MailRequest): MailParts {
-  const { brand, language, recipientName = '', url, validFor = 'oneHour' } = request
+  const { brand, language, url, validFor = 'oneHour' } = request
+  const recipientName = greetable(request.recipientName)
   const texts = MAIL_TEXTS[language]
   const text = texts[kind]
   const values = { app: brand.appName, name: recipientName, valid: texts.validFor[validFor] }
   const fill = (words: string) => fillMailText(words, values)
-  const greeting = recipientName.trim() === '' ? texts.greetingWithoutName : texts.greeting
+  const greeting = recipientName === '' ? texts.greetingWithoutName : texts.greeting
   return layoutMail(brand, language, {
     subject: fill(text.subject),
     preview: fill(text.preview),
@@ -30,4 +31,12 @@ export function composeMail(kind: MailKind, request: MailRequest): MailParts {
     action: { label: fill(text.action), url },
     note: fill(text.note),
   })
+}
+
+const LONGEST_NAME = 80
+
+/** Whoever signs up with somebody else's address chooses the name, so it may hold no link and no second line (SEC-004). */
+function greetable(name = ''): string {
+  const looksLikeMore = /[/@:\p{C}]|[\p{L}\d-]{2,}\.\p{L}{2,}/u.test(name) || name.length > LONGEST_NAME
+  return looksLikeMore ? '' : name.trim()
 }
