@@ -15,7 +15,7 @@ export const webAddress = z
 export const brandPicture = z
   .string()
   .max(500)
-  .regex(/^\/(?:brand|media)\/[\w./-]+$/, 'must be an uploaded picture')
+  .regex(/^\/(?:brand|media)(?:\/[\w-][\w.-]*)+$/, 'must be an uploaded picture')
   .nullable()
 
 /** A picture of at most 2 MB as base64, since a logo is small and arrives whole (HST-025). */

@@ -14,6 +14,20 @@ async function ownAccount() {
   return { ...account, api: server.api(token), params: { accountId: account.id } }
 }
 
+test('SEC-002 a logo is a picture that was uploaded, never another address of this host or of another', async () => {
+  const { api, params } = await ownAccount()
+  const { version } = await api.readAccountProfile({ params })
+  for (const logo of [
+    '/media/../api/session',
+    '/brand/./x',
+    '//evil.example/x',
+    'https://evil.example/x.png',
+  ]) {
+    const saved = api.updateAccountProfile({ params, body: { version, logo } })
+    await expect(saved).rejects.toMatchObject({ status: 422 })
+  }
+})
+
 test('ACC-007 ACC-022 an owner changes the record of the account, and the public copy is counted up', async () => {
   const { id, api, params, domain } = await ownAccount()
   const before = await api.readAccountProfile({ params })
