@@ -5,7 +5,7 @@ import './lists.css'
 
 interface Props {
   name: string
-  picture: string | null
+  picture?: string | null
   /** The second line. */
   children: ReactNode
   /** Takes the arrow's place. */

@@ -57,7 +57,7 @@ function Table({
             <tr key={agency.id} data-cursor={row === cursor || undefined}>
               <td>
                 <div className="v-row-main">
-                  <Initials name={agency.businessName} square size={22} picture={agency.logo} />
+                  <Initials name={agency.businessName} square size={22} />
                   <bdi className="v-title">{agency.businessName}</bdi>
                   {agency.appName !== agency.businessName && <bdi className="v-sub">{agency.appName}</bdi>}
                   {agency.advancedAgency && <StatusBadge tone="violet">{t('agency.advanced')}</StatusBadge>}
@@ -90,12 +90,7 @@ function PhoneRows({ agencies, onEnter }: Rows) {
   return (
     <ul className="v-plain-list">
       {agencies.map((agency) => (
-        <OpenRow
-          key={agency.id}
-          name={agency.businessName}
-          picture={agency.logo}
-          onOpen={() => onEnter(agency)}
-        >
+        <OpenRow key={agency.id} name={agency.businessName} picture={null} onOpen={() => onEnter(agency)}>
           <span className="v-sub v-num">{t('agency.accountsNumber', { count: agency.accountCount })}</span>
         </OpenRow>
       ))}

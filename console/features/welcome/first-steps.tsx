@@ -1,13 +1,17 @@
 import { Button } from '@mantine/core'
 import {
+  IconBuilding,
   IconBuildingStore,
   IconExternalLink,
+  IconMail,
+  IconPalette,
   IconPlus,
   type IconProps,
   IconStack2,
   IconUserCircle,
 } from '@tabler/icons-react'
 import { useNavigate } from '@tanstack/react-router'
+import type { TextKey } from '@vitrine/ui/i18n/dictionary.ts'
 import type { ComponentType } from 'react'
 import { useText } from '#app/i18n/language-context.ts'
 import { useSession } from '#app/session/session-query.ts'
@@ -59,7 +63,20 @@ function useSteps(): Step[] {
   const mayCreate = useMayCreate()
   const paths = useMenu().flatMap(({ entries }) => entries.map((entry) => entry.path))
   const go = (to: string) => () => void navigate({ to })
-  const steps: (Step | false | undefined)[] = [
+  const place = (path: string, icon: Step['icon'], title: TextKey, hint: TextKey): Step | false =>
+    paths.includes(path) && {
+      id: path,
+      icon,
+      title: t(title),
+      hint: t(hint),
+      action: t('welcome.open'),
+      run: go(path),
+    }
+  const steps: (Step | false)[] = [
+    place('/agency', IconBuilding, 'welcome.stepAgencies', 'welcome.stepAgenciesHint'),
+    place('/accounts', IconBuildingStore, 'welcome.stepAccounts', 'welcome.stepAccountsHint'),
+    place('/settings/account-agency', IconPalette, 'welcome.stepBrand', 'welcome.stepBrandHint'),
+    place('/outbox', IconMail, 'welcome.stepOutbox', 'welcome.stepOutboxHint'),
     accounts.length > 1 && {
       id: 'accounts',
       icon: IconBuildingStore,
@@ -76,14 +93,7 @@ function useSteps(): Step[] {
       action: t('shell.createContent'),
       run: go('/content'),
     },
-    paths.includes('/content-overview') && {
-      id: 'content',
-      icon: IconStack2,
-      title: t('welcome.stepContent'),
-      hint: t('welcome.stepContentHint'),
-      action: t('welcome.open'),
-      run: go('/content-overview'),
-    },
+    place('/content-overview', IconStack2, 'welcome.stepContent', 'welcome.stepContentHint'),
     !!account?.siteUrl && siteStep(account.siteUrl, t),
     {
       id: 'profile',

@@ -17,5 +17,13 @@ export const welcome = {
   stepContentHint: 'Everything you show the world, and everything on its way there.',
   stepSite: 'Look at your public pages',
   stepSiteHint: '{address} opens in a new tab.',
+  stepAgencies: 'Enter an agency',
+  stepAgenciesHint: 'You see the product as its people see it.',
+  stepOutbox: 'Look into the outbox',
+  stepOutboxHint: 'Every mail the product wrote, with its links.',
+  stepAccounts: 'Enter an account',
+  stepAccountsHint: 'You work inside it as its owner does.',
+  stepBrand: 'Give the product your name',
+  stepBrandHint: 'Logo, colours, sign-in page: your accounts see only your brand.',
   open: 'Open',
 }

@@ -3,7 +3,7 @@ import type { SameKeys } from '../words.ts'
 
 export const mail: SameKeys<typeof english> = {
   title: 'Giden kutusu',
-  purposeDelivers: 'Ürünün gönderdiği e-postalar ve akıbetleri.',
+  purposeDelivers: 'Gönderilen e-postalar ve durumları.',
   purposeKeeps: 'Posta sunucusu ayarlı değil: e-postalar burada kalır, bağlantıları buradan çalışır.',
   search: 'Adres veya konu',
   views: 'Duruma göre e-postalar',
@@ -13,7 +13,7 @@ export const mail: SameKeys<typeof english> = {
   statusSent: 'Gönderildi',
   statusFailed: 'Başarısız',
   emptyTitle: 'Henüz e-posta yok',
-  empty: 'Onaylar ve yeni parola bağlantıları istendiğinde burada görünür.',
+  empty: 'Onay e-postaları ve yeni parola bağlantıları, istendikçe burada görünür.',
   noneTitle: 'Eşleşen e-posta yok',
   none: 'Başka bir durum veya adresin bir parçasını deneyin.',
   showAll: 'Tümünü göster',

@@ -3,7 +3,7 @@ import type { SameKeys } from '../words.ts'
 
 export const problem: SameKeys<typeof english> = {
   unknown: 'Bir şeyler ters gitti. Lütfen yeniden deneyin.',
-  network: 'Sunucu yanıt vermiyor. Bağlantınızı denetleyip yeniden deneyin; hiçbir şey kaybolmadı.',
+  network: 'Sunucu yanıt vermiyor. Bağlantınızı kontrol edip yeniden deneyin; hiçbir şey kaybolmadı.',
   tooManyAttempts: 'Çok fazla deneme yapıldı. Birkaç dakika bekleyip yeniden deneyin.',
   bodyTooLarge: 'Bu, sunucunun kabul ettiğinden büyük.',
   noPermission: 'İzniniz yok. Lütfen yöneticinizle görüşün.',
@@ -11,7 +11,7 @@ export const problem: SameKeys<typeof english> = {
   userDisabled: 'Bu kullanıcı devre dışı. Lütfen yöneticinizle görüşün.',
   wrongPassword: 'Parola yanlış',
   notFound: 'Bu artık yok veya başkasına ait.',
-  notSignedIn: 'Oturumunuz kapandı. Yeniden giriş yapın.',
+  notSignedIn: 'Oturumunuz sona erdi. Yeniden giriş yapın.',
   invalidInput: 'Bazı alanları düzeltmeniz gerekiyor.',
   unavailable: 'Bu şu anda kullanılamıyor. Lütfen daha sonra yeniden deneyin.',
   linkNotValid: 'Bu bağlantı artık geçerli değil.',
@@ -31,7 +31,7 @@ export const problem: SameKeys<typeof english> = {
   nameTaken: 'Bu adda bir tane zaten var.',
   typeNeeded: 'Bu tür, müşteri yorumlarınız için gereklidir.',
   titleRequired: 'Bir başlık eklemelisiniz',
-  permalinkEmpty: 'Bağlantıda a–z harfleri veya rakamlar bulunmalı.',
+  permalinkEmpty: 'Adreste a–z harfleri veya rakamlar bulunmalı.',
   unknownCategory: 'Bu kategorilerden biri artık yok.',
   unknownService: 'Bu hizmetlerden biri artık yok.',
   unknownLabel: 'Bu etiketlerden biri artık yok.',

@@ -19,5 +19,13 @@ export const welcome: SameKeys<typeof english> = {
   stepContentHint: 'Dünyaya gösterdikleriniz ve yolda olanlar.',
   stepSite: 'Herkese açık sayfalarınıza bakın',
   stepSiteHint: '{address} yeni sekmede açılır.',
+  stepAgencies: 'Bir ajansa girin',
+  stepAgenciesHint: 'Ürünü oranın çalışanlarının gördüğü gibi görürsünüz.',
+  stepOutbox: 'Giden kutusuna bakın',
+  stepOutboxHint: 'Ürünün yazdığı her e-posta, bağlantılarıyla.',
+  stepAccounts: 'Bir hesaba girin',
+  stepAccountsHint: 'İçinde sahibi gibi çalışırsınız.',
+  stepBrand: 'Ürüne kendi adınızı verin',
+  stepBrandHint: 'Logo, renkler, giriş sayfası: hesaplarınız yalnızca sizin markanızı görür.',
   open: 'Aç',
 }
