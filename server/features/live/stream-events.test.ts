@@ -76,3 +76,16 @@ test('API-010 a reader who goes while he is asked about does not disturb the ser
   await tell(account.id, 'nobody listens')
   expect((await server.call('GET', '/readyz')).status).toBe(200)
 })
+
+test('SEC-004 a session listens from twenty screens at once, and again when one of them closes', async () => {
+  const user = await makeUser(server.services, { accountId: account.id, isPrimary: true, role: 'admin' })
+  const as = await makeSession(server.services, { userId: user.id, viewAccountId: account.id })
+  const open = () => server.call('GET', `/api/accounts/${account.id}/events`, { as })
+  const streams = await Promise.all(Array.from({ length: 20 }, open))
+  expect(new Set(streams.map(({ status }) => status))).toEqual(new Set([200]))
+  expect((await open()).status).toBe(429)
+  await streams[0]?.body?.cancel()
+  const again = await open()
+  expect(again.status).toBe(200)
+  await Promise.all([...streams.slice(1), again].map(({ body }) => body?.cancel()))
+})

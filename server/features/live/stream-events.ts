@@ -1,15 +1,26 @@
 import { HEARTBEAT_MS } from '@vitrine/contract/live.ts'
 import type { DomainEvent } from '@vitrine/domain/events.ts'
+import { Problem } from '@vitrine/domain/problem.ts'
 import { findActor } from '#features/auth/index.ts'
 import type { AccountCtx } from '#platform/context/context.ts'
 
 const encoder = new TextEncoder()
 
+/** Streams of one session on this node; each asks the database at every heartbeat. */
+const MAX_STREAMS = 20
+const open = new Map<string, number>()
+
 /**
  * An endless stream of the account's events. Every heartbeat asks again whether the caller may still listen, so a
  * session that ended hears nothing more after 15 seconds. A gap tells the screen to read everything anew.
+ * Throws tooManyAttempts `tooManyStreams` (SEC-004).
  */
 export function streamEvents(ctx: AccountCtx, bearer: string | undefined): Response {
+  const { sessionId } = ctx.actor
+  const others = open.get(sessionId) ?? 0
+  if (others >= MAX_STREAMS)
+    throw new Problem('tooManyAttempts', 'tooManyStreams', 'Too many screens listen at once')
+  open.set(sessionId, others + 1)
   let ended = false
   let stop = () => {}
   const stream = new ReadableStream<Uint8Array>({
@@ -34,7 +45,11 @@ export function streamEvents(ctx: AccountCtx, bearer: string | undefined): Respo
         }
       }
       stop = () => {
+        if (ended) return
         ended = true
+        const left = (open.get(sessionId) ?? 1) - 1
+        if (left > 0) open.set(sessionId, left)
+        else open.delete(sessionId)
         clearInterval(heartbeat)
         for (const one of stops) one()
       }
