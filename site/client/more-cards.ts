@@ -22,9 +22,11 @@ export function catchUp(scrollPx: number): void {
   loads = passedThresholds(scrollPx)
 }
 
-/** GAL-032: "Show More" adds 50. */
-export async function handle(link: HTMLElement): Promise<void> {
-  if (link instanceof HTMLAnchorElement) await add(link.href)
+/** GAL-032: "Show More" adds 50, also when it is pressed while scrolling already brings some. */
+export async function handle(): Promise<void> {
+  while (running) await running
+  const link = nextLink()
+  if (link) await add(link.href)
 }
 
 /** Adds the cards of the next page at `href` and moves the link on; used by scrolling, the link and a return. */
