@@ -1,5 +1,5 @@
 import type { AuthorizedAccount } from '@vitrine/domain/ids.ts'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { makeAgency } from '../../testing/factories.ts'
 import { type LiveSite, makeLiveSite } from '../../testing/live-site.ts'
 import {
@@ -29,6 +29,20 @@ test('SEC-003 a page may run nothing but the site’s own files', async () => {
   expect(PAGE_POLICY).not.toContain('unsafe')
   expect(headers.get('content-type')).toBe('text/html; charset=utf-8')
 })
+
+test('SEC-004 nobody has pages without number drawn for him; what is drawn already, and others, are served on', async () => {
+  vi.useFakeTimers({ toFake: ['performance'] })
+  const flooded = await createTestServer({ trustedProxies: 1 })
+  const own = await makeLiveSite(flooded, { businessName: 'Flooded' })
+  const visit = async (path: string, ip: string) =>
+    (await flooded.call('GET', path, { host: own.domain, headers: { 'x-forwarded-for': ip } })).status
+  for (let page = 0; page < 500; page++) await visit(`/?q=${page}`, '203.0.113.9')
+  expect(await visit('/?q=500', '203.0.113.9')).toBe(429)
+  expect(await visit('/?q=499', '203.0.113.9')).toBe(200)
+  expect(await visit('/?q=500', '203.0.113.10')).toBe(200)
+  vi.useRealTimers()
+  await flooded.close()
+}, 60_000)
 
 test('GAL-007 paths belong to account hosts alone: on other hosts they show no site', async () => {
   for (const host of ['localhost', (await makeAgency(server.services)).domain]) {

@@ -1,3 +1,4 @@
+import { Problem } from '@vitrine/domain/problem.ts'
 import type { Context } from 'hono'
 import { originOf } from '#features/hosts/index.ts'
 import type { Ctx } from '#platform/context/context.ts'
@@ -45,6 +46,8 @@ export async function servePage(
   const year = ctx.now().getUTCFullYear()
   const key = [host.name, site.version, build.id, year, url.pathname, query].join('\n')
   const finished = await memory.pages.once(host.accountId, key, async (): Promise<Finished> => {
+    if (!memory.mayDraw(ctx.ip))
+      throw new Problem('tooManyAttempts', 'tooManyAttempts', 'Too many requests. Try again in a minute.')
     const view = pageView(ctx, site.facts, build, year)
     const target = readTarget(url.pathname, query, site.facts)
     const drawn = await drawPage(ctx.db, view, { target, path: url.pathname, query }, (filters) =>

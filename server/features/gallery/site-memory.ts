@@ -1,5 +1,6 @@
 import type { GalleryFilters } from '@vitrine/domain/gallery/filters.ts'
 import type { Services } from '#platform/context/context.ts'
+import { createTokenBuckets } from '#platform/http/token-buckets.ts'
 import { createAccountVersions } from '#platform/page-cache/account-versions.ts'
 import { type Body, sizeOf } from '#platform/page-cache/body.ts'
 import { createPageCache, type PageCache } from '#platform/page-cache/page-cache.ts'
@@ -21,11 +22,15 @@ export interface SiteMemory {
   site(accountId: string): Promise<{ version: string; facts: SiteFacts } | undefined>
   facets(site: { version: string; facts: SiteFacts }, filters: GalleryFilters): Promise<FacetCount[]>
   readonly pages: PageCache<Finished>
+  /** Whether one more page may be drawn for a caller; what is remembered costs nothing and is never asked for (SEC-004). */
+  mayDraw(ip: string): boolean
 }
 
 const PAGE_BYTES = 64 * 1024 * 1024
 const FACTS_BYTES = 16 * 1024 * 1024
 const MAX_AGE_MS = 5 * 60 * 1000
+/** Far more than anybody reads, far less than a node can draw. */
+const DRAWN = { perSecond: 100, burst: 500 }
 const FACETS_BYTES = 8 * 1024 * 1024
 
 export function createSiteMemory({ db, live }: Pick<Services, 'db' | 'live'>): SiteMemory {
@@ -61,6 +66,7 @@ export function createSiteMemory({ db, live }: Pick<Services, 'db' | 'live'>): S
   })
   return {
     pages,
+    mayDraw: createTokenBuckets({ ...DRAWN, now }),
     site: async (accountId) => {
       const version = await versions.of(accountId)
       if (version === undefined) return undefined
