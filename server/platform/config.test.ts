@@ -78,6 +78,15 @@ test('production has no demo unless it is asked for', () => {
   expect(read({ DEMO: '0' }).seedsDemo).toBe(false)
 })
 
+test('SEC-005 a server under a public https address has no demo, whose passwords everybody knows, unless it is asked for', () => {
+  const PUBLIC_ORIGIN = 'https://app.example.com'
+  expect(read({ PUBLIC_ORIGIN }).seedsDemo).toBe(false)
+  expect(read({ PUBLIC_ORIGIN, DEMO: '1' }).seedsDemo).toBe(true)
+  expect(read({ PUBLIC_ORIGIN: 'https://localhost:8443' }).seedsDemo).toBe(true)
+  expect(read({ PUBLIC_ORIGIN: 'https://my.localhost' }).seedsDemo).toBe(true)
+  expect(read({ PUBLIC_ORIGIN: 'http://192.168.1.5:8080' }).seedsDemo).toBe(true)
+})
+
 test('a public origin gives the default host and the hosts of the sites', () => {
   const config = read({ PUBLIC_ORIGIN: 'https://App.Example.com', PLATFORM_HOSTS: 'B.example, c.example' })
   expect(config.defaultHost).toBe('app.example.com')

@@ -139,12 +139,17 @@ export function readConfig(
     mapTilesUrl: set.MAP_TILES_URL,
     mapAttribution: set.MAP_ATTRIBUTION,
     ffmpegPath: set.FFMPEG_PATH,
-    seedsDemo: set.DEMO ? set.DEMO === '1' : !isProduction,
+    seedsDemo: set.DEMO ? set.DEMO === '1' : !isProduction && !isOnTheInternet(publicOrigin),
     roles: readRoles(args),
     isDevelopment: args.includes('--dev'),
     logLevel: set.LOG_LEVEL ?? 'info',
     logsRequests: set.LOG_LEVEL !== undefined || !isTerminal,
   }
+}
+
+/** Whoever serves under https and a name of his own means it, also when NODE_ENV was forgotten. */
+function isOnTheInternet({ protocol, hostname }: URL): boolean {
+  return protocol === 'https:' && !/(^|\.)localhost$|^127\.|^\[::1\]$/.test(hostname)
 }
 
 /** True for what is no address at all, which is told otherwise. */
