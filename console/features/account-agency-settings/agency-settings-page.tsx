@@ -1,4 +1,7 @@
+import { Button } from '@mantine/core'
+import { IconArrowRight } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
 import { FormSkeleton } from '@vitrine/ui/components/form-skeleton.tsx'
 import { PageHeader } from '@vitrine/ui/components/page-header.tsx'
 import { useText } from '#app/i18n/language-context.ts'
@@ -16,7 +19,20 @@ export function AgencySettingsPage() {
   useDocumentTitle(t('agency.settingsTitle'))
   return (
     <div className="v-page">
-      <PageHeader title={t('agency.settingsTitle')} purpose={t('agency.settingsPurpose')} />
+      <PageHeader
+        title={t('agency.settingsTitle')}
+        purpose={t('agency.settingsPurpose')}
+        actions={
+          <Button
+            component={Link}
+            to="/accounts"
+            variant="default"
+            rightSection={<IconArrowRight size={15} className="v-flip" />}
+          >
+            {t('agency.accountsTitle')}
+          </Button>
+        }
+      />
       {settings.isPending ? (
         <FormSkeleton label={t('common.loading')} rows={4} />
       ) : settings.isError ? (

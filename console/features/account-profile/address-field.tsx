@@ -45,7 +45,7 @@ export function AddressField({ accountId, value, onChange }: Props) {
         description:
           value.lat === null || value.lng === null
             ? `${t('business.addressNotPlaced')} ${t('business.addressHint')}`
-            : t('business.addressPlaced', { lat: value.lat.toFixed(4), lng: value.lng.toFixed(4) }),
+            : t('business.addressPlaced', { lat: leftToRight(value.lat), lng: leftToRight(value.lng) }),
       })}
     />
   )
@@ -53,3 +53,6 @@ export function AddressField({ accountId, value, onChange }: Props) {
 
 /** Of `12 Mill Lane, Ist` only the end is looked up: the places known are towns, not streets. */
 const lastPart = (address: string) => address.split(',').at(-1)?.trimStart() ?? ''
+
+/** Isolated, so that a minus stays in front of its number within a sentence from right to left. */
+const leftToRight = (degrees: number) => `\u2066${degrees.toFixed(4)}\u2069`
