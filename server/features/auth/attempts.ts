@@ -17,19 +17,25 @@ export const LINK_LIMIT: AttemptLimit = { name: 'link', max: 30, windowMs: 15 * 
 /** Mails that strangers may have sent to one address. */
 export const MAIL_LIMIT: AttemptLimit = { name: 'mail', max: 6, windowMs: 60 * MINUTE_MS }
 
-/** Counts one attempt for each subject, over all nodes; throws tooManyAttempts once one has had its share (AUT-038). */
+/**
+ * Counts one attempt for each subject in turn, over all nodes; throws tooManyAttempts once one has had its share (AUT-038).
+ * The caller comes before the address: who has had his share neither fills the table nor locks others out any longer.
+ */
 export async function countAttempt(
   ctx: Pick<Ctx, 'db' | 'now'>,
   limit: AttemptLimit,
   subjects: readonly string[],
 ): Promise<void> {
+  for (const subject of subjects) await countOne(ctx, limit, subject)
+}
+
+async function countOne(ctx: Pick<Ctx, 'db' | 'now'>, limit: AttemptLimit, subject: string): Promise<void> {
   const now = ctx.now()
   const windowEndsAt = new Date(now.getTime() + limit.windowMs)
-  const keys = [...new Set(subjects)].sort().map((subject) => keyOf(limit, subject))
   const { rows } = await ctx.db.shared((tx) =>
     sql<{ count: number; window_ends_at: Date }>`
       insert into attempts (key, count, window_ends_at)
-      values ${sql.join(keys.map((key) => sql`(${key}, 1, ${windowEndsAt}::timestamptz)`))}
+      values (${keyOf(limit, subject)}, 1, ${windowEndsAt}::timestamptz)
       on conflict (key) do update set
         count = case when attempts.window_ends_at <= ${now} then 1 else attempts.count + 1 end,
         window_ends_at = case when attempts.window_ends_at <= ${now} then excluded.window_ends_at else attempts.window_ends_at end

@@ -11,7 +11,7 @@ export async function changePassword(
   input: { currentPassword: string; newPassword: string },
 ): Promise<void> {
   const { actor } = ctx
-  await countAttempt(ctx, SIGN_IN_LIMIT, [`email:${actor.email}`, `ip:${ctx.ip}`])
+  await countAttempt(ctx, SIGN_IN_LIMIT, [`ip:${ctx.ip}`, `email:${actor.email}`])
   const user = await ctx.db.shared((tx) => findUserByEmail(tx, actor.email.toLowerCase()))
   if (!(await isPassword(input.currentPassword, user?.password_hash))) {
     const issue = { path: 'body.currentPassword', code: 'wrongPassword', message: 'The password is wrong' }

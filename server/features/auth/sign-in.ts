@@ -10,7 +10,7 @@ import { type StartedSession, startSession } from './start-session.ts'
  * or `wrongPassword` (AUT-037), each as slow as the others, and tooManyAttempts after ten per address and caller (AUT-038).
  */
 export async function signIn(ctx: Ctx, input: { email: string; password: string }): Promise<StartedSession> {
-  await countAttempt(ctx, SIGN_IN_LIMIT, [`email:${input.email}`, `ip:${ctx.ip}`])
+  await countAttempt(ctx, SIGN_IN_LIMIT, [`ip:${ctx.ip}`, `email:${input.email}`])
   const user = await ctx.db.shared((tx) => findUserByEmail(tx, input.email))
   const matches = await isPassword(input.password, user?.password_hash)
   if (!user) await warnWhenNobodyExists(ctx)
