@@ -252,3 +252,30 @@ test("MED-016 writing to an item's media needs the update right of its type", as
   expect(await failure((await signIn(['create'])).saveContentMedia(save))).toMatchObject({ status: 403 })
   expect(await failure((await signIn(['update'])).saveContentMedia(save))).toBeUndefined()
 })
+
+test('MED-016 ROL-005 who may not change an item may not change the words under its pictures either', async () => {
+  const contentUid = await makeItem({ title: 'Not hers' })
+  const shown = await makeMedia(server.services, { accountId: account.id, contentId: contentUid })
+  const cover = await makeMedia(server.services, { accountId: account.id })
+  await makeItem({ title: 'Not hers either', cover: cover.id })
+  const unused = await makeMedia(server.services, { accountId: account.id })
+  const contentType = await contentTypeOf(server.services, account.id)
+  const signIn = async (permissions: object) => {
+    const user = await makeUser(server.services, { accountId: account.id, permissions })
+    return server.api(await makeSession(server.services, { userId: user.id, viewAccountId: account.id }))
+  }
+  const elsewhere = await signIn({ contentType: { [server.services.newId<string>()]: ['update'] } })
+  const here = await signIn({ contentType: { [contentType]: ['update'] } })
+  const caption = (api: typeof here, mediaId: string) =>
+    failure(api.updateMedia({ params: { ...params(), mediaId }, body: { caption: 'hers' } }))
+  for (const { id } of [shown, cover]) {
+    expect(await caption(elsewhere, id)).toMatchObject({ status: 403 })
+    expect(
+      await failure(elsewhere.saveContentMedia({ body: { mediaUid: id, caption: 'hers' } })),
+    ).toMatchObject({
+      status: 403,
+    })
+    expect(await caption(here, id)).toBeUndefined()
+  }
+  expect(await caption(elsewhere, unused.id)).toBeUndefined()
+})

@@ -96,6 +96,18 @@ export function findContentOfMedia(tx: Tx, account: string, contentId: string) {
     .executeTakeFirst()
 }
 
+/** The content types of the items that show a medium, those in the trash left out. */
+export async function findTypesShowing(tx: Tx, account: string, mediaId: string): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select distinct c.content_type_id as id from contents c
+     where c.account_id = ${account} and c.deleted_at is null
+       and (${mediaId}::uuid in (c.cover_media_id, c.main_video_media_id, c.before_media_id, c.after_media_id,
+              c.customer_photo_media_id)
+         or c.id in (select m.content_id from content_media m
+                      where m.account_id = ${account} and m.media_id = ${mediaId}))`.execute(tx)
+  return rows.map(({ id }) => id)
+}
+
 /**
  * Whether visitors may see an item, by the rule of its page: every saved item has a public copy, shown are those with the
  * right statuses (PUB-010, GAL-020), and none while the site is off (ACC-012). With `agencyId` of that agency only.

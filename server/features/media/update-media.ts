@@ -6,7 +6,7 @@ import type { Tx } from '#platform/db/database.ts'
 import { emit } from '#platform/events/emit.ts'
 import { presentMedia } from './present.ts'
 import { countSave, findMedia } from './queries.ts'
-import { requireUploadRight } from './require-rights.ts'
+import { requireTextRight, requireUploadRight } from './require-rights.ts'
 
 export interface MediaTexts {
   alt?: string | undefined
@@ -29,6 +29,9 @@ export async function changeTexts(
 ): Promise<Media> {
   const { account } = ctx
   const now = ctx.now()
+  const { alt, caption, description, mediaTitle } = texts
+  if ([alt, caption, description, mediaTitle].some((text) => text !== undefined))
+    await requireTextRight(ctx, tx, mediaId)
   await tx
     .updateTable('media')
     .set({
