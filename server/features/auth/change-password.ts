@@ -26,6 +26,16 @@ export async function changePassword(
       .execute()
     await endSessionsOf(tx, actor.userId, ctx.now(), actor.sessionId)
     await dropTokens(tx, PASSWORD_RESET, { userId: actor.userId })
+    await tx
+      .insertInto('access_log')
+      .values({
+        id: ctx.newId(),
+        action: 'password.changed',
+        user_id: actor.userId,
+        host: ctx.host.name,
+        created_at: ctx.now(),
+      })
+      .execute()
   })
   await forgetAttempts(ctx, SIGN_IN_LIMIT, `email:${actor.email}`)
   await refundAttempt(ctx, SIGN_IN_LIMIT, `ip:${ctx.ip}`)

@@ -32,7 +32,7 @@ test('AUT-032 AUT-006 the mailed code sets a new password once, and every sessio
   expect([again.status, (await readError(again)).code]).toEqual([404, 'linkNotValid'])
 })
 
-test('AUT-006 a changed password makes reset links worthless that were mailed before', async () => {
+test('AUT-006 SEC-006 a changed password makes reset links worthless that were mailed before, and is logged', async () => {
   const { id, email } = await makeUser(server.services)
   const session = await makeSession(server.services, { userId: id })
   await ask(email)
@@ -42,6 +42,10 @@ test('AUT-006 a changed password makes reset links worthless that were mailed be
   })
   expect((await set(code)).status).toBe(404)
   expect((await signIn(email, 'chosen by herself')).status).toBe(200)
+  const log = await server.services.db.shared((tx) =>
+    tx.selectFrom('access_log').where('user_id', '=', id).select('action').execute(),
+  )
+  expect(log.map(({ action }) => action)).toContain('password.changed')
 })
 
 test('AUT-032 the answer is the same for an address that nobody has, and no mail goes there', async () => {
