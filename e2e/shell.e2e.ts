@@ -145,25 +145,6 @@ test('Changes are named in a save bar, saved by key, and answered', async ({ pag
   await expect(page.getByText('Your profile is saved.')).toBeVisible()
 })
 
-for (const path of ['/welcome-user', '/account']) {
-  test(`I18-006 ${path} is accessible and never scrolls sideways, in Arabic too`, async ({ page }) => {
-    await openAs(page, 'owner', path)
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await expectAccessible(page)
-    await page.evaluate(() =>
-      localStorage.setItem('look', JSON.stringify({ language: 'ar', themeValue: 'defaultDark' })),
-    )
-    await page.reload()
-    await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await expectAccessible(page)
-    const overflow = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    )
-    expect(overflow).toBe(0)
-  })
-}
-
 test('A lost connection is said and goes away by itself', async ({ page, context }) => {
   await openAs(page, 'owner', '/welcome-user')
   await expect(userMenu(page)).toBeVisible()

@@ -1,0 +1,89 @@
+import type { Page } from '@playwright/test'
+import { expectAccessible } from './support/accessibility.ts'
+import { originOf } from './support/hosts.ts'
+import { openAs, type Person } from './support/sign-in.ts'
+import { expect, test } from './support/test.ts'
+
+const AGENCY = originOf('northlight.localhost')
+
+const SCREENS: readonly [Person, path: string][] = [
+  ['house', '/welcome-user'],
+  ['house', '/agency'],
+  ['house', '/outbox'],
+  ['agency', '/welcome-user'],
+  ['agency', '/accounts'],
+  ['agency', '/settings/account-agency'],
+  ['owner', '/welcome-user'],
+  ['owner', '/account'],
+  ['owner', '/settings/profile'],
+  ['owner', '/content-overview'],
+  ['owner', '/content/new'],
+]
+
+const GUEST_SCREENS = [
+  '/login',
+  '/signup-account',
+  '/check-email?email=nora@demo.test',
+  '/reset-password',
+  '/sent-email?email=nora@demo.test',
+  `/set-password?code=${'x'.repeat(43)}`,
+  `/signup-account-confirm?code=${'x'.repeat(43)}`,
+  '/terms',
+  '/privacy',
+]
+
+for (const [person, path] of SCREENS) {
+  test(`I18-006 ${path} as ${person} is accessible and never scrolls sideways, in Arabic and dark too`, async ({
+    page,
+  }) => {
+    await openAs(page, person, path)
+    await expectGood(page)
+    await page.addInitScript(chooseArabicAndDark)
+    await page.reload()
+    await expectArabic(page)
+    await expectGood(page)
+  })
+}
+
+for (const path of GUEST_SCREENS) {
+  test(`I18-006 ${path} is accessible to guests and never scrolls sideways, in Arabic and dark too`, async ({
+    page,
+  }) => {
+    await page.goto(AGENCY + path)
+    await expectGood(page)
+    await page.evaluate(() =>
+      localStorage.setItem('look', JSON.stringify({ language: 'ar', themeValue: 'defaultDark' })),
+    )
+    await page.reload()
+    await expectArabic(page)
+    await expectGood(page)
+  })
+}
+
+/** Runs in the page: the session says that its person chose so, on the wire only, since other tests share the person. */
+function chooseArabicAndDark(): void {
+  const askServer = window.fetch
+  window.fetch = async (input, init) => {
+    const response = await askServer(input, init)
+    const url = input instanceof Request ? input.url : String(input)
+    if (!url.endsWith('/api/session')) return response
+    const session = await response.json()
+    const user = { ...session.user, language: 'ar', themeValue: 'defaultDark' }
+    return Response.json({ ...session, user }, { status: response.status })
+  }
+}
+
+async function expectArabic(page: Page): Promise<void> {
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'defaultDark')
+}
+
+async function expectGood(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.getByRole('status', { name: /Loading|تحميل/ })).toHaveCount(0)
+  await expectAccessible(page)
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  )
+  expect(overflow, 'px that the page is wider than the screen').toBe(0)
+}
