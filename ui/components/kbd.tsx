@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 export function Kbd({ children, inverse }: { children: ReactNode; inverse?: boolean }) {
   return (
     <kbd className="v-kbd" data-inverse={inverse || undefined} aria-hidden dir="ltr">
-      {children === 'Enter' || children === '↵' ? <IconCornerDownLeft size={12} /> : children}
+      {children === 'Enter' ? <IconCornerDownLeft size={12} /> : children}
     </kbd>
   )
 }

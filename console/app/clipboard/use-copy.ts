@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react'
 import { useText } from '#app/i18n/language-context.ts'
-import { notifyFailed } from '#app/notices/notice-store.ts'
+import { notifyDone, notifyFailed } from '#app/notices/notice-store.ts'
 
-export const COPY_HIGHLIGHT_MS = 200 // NAV-007
+const COPY_HIGHLIGHT_MS = 200 // NAV-007
 
-/** Copies a text and lights up its source for a moment: `<span data-copied={isCopied}>`. Says so when it fails. */
-export function useCopy(): { isCopied: boolean; copy: (text: string) => void } {
+/** Copies a text, lights up its source for a moment (`<span data-copied={isCopied}>`) and says what came of it. */
+export function useCopy(done: string): { isCopied: boolean; copy: (text: string) => void } {
   const t = useText()
   const [copies, setCopies] = useState(0)
   const [isCopied, setCopied] = useState(false)
@@ -17,7 +17,10 @@ export function useCopy(): { isCopied: boolean; copy: (text: string) => void } {
   }, [copies])
   const copy = (text: string) => {
     navigator.clipboard.writeText(text).then(
-      () => setCopies((n) => n + 1),
+      () => {
+        setCopies((n) => n + 1)
+        notifyDone(done)
+      },
       () => notifyFailed(t('common.copyFailed')),
     )
   }

@@ -7,16 +7,24 @@ const REST_MS = 250
 export function useSearchText(
   inAddress: string,
   toAddress: (text: string) => void,
-): [string, (text: string) => void] {
+): [text: string, setText: (text: string) => void] {
   const [text, setText] = useState(inAddress)
+  const sent = useRef(inAddress)
   const latest = useRef(toAddress)
   latest.current = toAddress
   // biome-ignore lint/correctness/useExhaustiveDependencies: only typing starts the clock
   useEffect(() => {
-    if (text === inAddress) return
-    const timer = setTimeout(() => latest.current(text), REST_MS)
+    if (text.trim() === inAddress) return
+    const timer = setTimeout(() => {
+      sent.current = text.trim()
+      latest.current(sent.current)
+    }, REST_MS)
     return () => clearTimeout(timer)
   }, [text])
-  useEffect(() => setText(inAddress), [inAddress])
+  // our own words come back while one types on; anybody else's (Back, a chip, "show all") replace what stands here
+  useEffect(() => {
+    if (inAddress !== sent.current) setText(inAddress)
+    sent.current = inAddress
+  }, [inAddress])
   return [text, setText]
 }

@@ -7,11 +7,13 @@ import { useProblemText } from '#app/i18n/use-problem-text.ts'
 
 interface Props {
   title: string
+  /** What is safe all the same. */
+  hint?: string
   query: { error: unknown; isFetching: boolean; refetch: () => unknown }
 }
 
 /** In place of what did not load: what happened, and the way to try again. */
-export function LoadFailed({ title, query }: Props) {
+export function LoadFailed({ title, hint, query }: Props) {
   const t = useText()
   const problemText = useProblemText()
   const isOffline = query.error instanceof ApiProblem && query.error.code === 'network'
@@ -25,7 +27,7 @@ export function LoadFailed({ title, query }: Props) {
         </Button>
       }
     >
-      {problemText(query.error)}
+      {hint ? `${problemText(query.error)} ${hint}` : problemText(query.error)}
     </EmptyState>
   )
 }

@@ -3,7 +3,7 @@ import type { SignedIn } from '@vitrine/contract/auth.ts'
 import type { Session } from '@vitrine/contract/session.ts'
 import { api } from '#app/api/api.ts'
 import { queryClient } from '#app/api/query-client.ts'
-import { readToken, writeToken } from './token-store.ts'
+import { writeToken } from './token-store.ts'
 
 /** Who is signed in and what she looks at; every page under the shell has it. */
 export const sessionQuery = queryOptions({
@@ -13,10 +13,6 @@ export const sessionQuery = queryOptions({
 })
 
 export const useSession = (): Session => useSuspenseQuery(sessionQuery).data
-
-/** The session if it is known already: pages that guests see as well ask this way. */
-export const knownSession = (): Session | undefined =>
-  readToken() ? queryClient.getQueryData(sessionQuery.queryKey) : undefined
 
 /** Takes over what a sign-in, a sign-up or a custom token answered. */
 export function startSession({ session, ...token }: SignedIn): Session {

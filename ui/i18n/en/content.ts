@@ -79,9 +79,7 @@ export const content = {
   shownAll: { one: '{count} item', other: '{count} items' },
   loadMore: 'Load more',
   moreFailed: 'The rest of the list did not come',
-  keyMove: 'move',
   keySelect: 'select',
-  keyOpen: 'open',
   emptyTitle: 'Put the first thing on the shelf',
   empty:
     'A project, a blog post, a listing or a testimonial. A title is enough to begin; photos can follow from your phone.',

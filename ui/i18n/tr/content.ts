@@ -82,9 +82,7 @@ export const content: SameKeys<typeof english> = {
   shownAll: { one: '{count} içerik', other: '{count} içerik' },
   loadMore: 'Daha fazla göster',
   moreFailed: 'Listenin devamı yüklenemedi',
-  keyMove: 'gezin',
   keySelect: 'seç',
-  keyOpen: 'aç',
   emptyTitle: 'Rafa ilk parçayı koyun',
   empty:
     'Bir proje, blog yazısı, ilan ya da müşteri yorumu. Başlamak için bir başlık yeter; fotoğraflar sonra telefonunuzdan gelebilir.',

@@ -1,9 +1,9 @@
 import { ActionIcon, Button, Menu } from '@mantine/core'
 import { IconDots, IconExternalLink, IconLink, IconTrash, IconWorldOff } from '@tabler/icons-react'
 import { Link, useNavigate } from '@tanstack/react-router'
+import { useCopy } from '#app/clipboard/use-copy.ts'
 import { useText } from '#app/i18n/language-context.ts'
 import { useRelativeTime } from '#app/i18n/use-relative-time.ts'
-import { notifyDone } from '#app/notices/notice-store.ts'
 import { useChangeStatus } from '../data/use-change-status.ts'
 import { useDeleteContent } from '../data/use-delete-content.ts'
 import { useMinute } from '../data/use-minute.ts'
@@ -60,11 +60,8 @@ function HeadActions({ form, saving, title }: { form: ItemForm; saving: Saving; 
     deleteContent([{ id: item.id, title }])
     void navigate({ to: '/content-overview', ignoreBlocker: true })
   }
-  const copyLink = async () => {
-    const address = item.isPublic && item.siteUrl ? item.siteUrl : window.location.href
-    await navigator.clipboard.writeText(address)
-    notifyDone(t('content.linkCopied'))
-  }
+  const { isCopied, copy } = useCopy(t('content.linkCopied'))
+  const copyLink = () => copy(item.isPublic && item.siteUrl ? item.siteUrl : window.location.href)
   return (
     <div className="v-page-actions">
       {item.isPublic && item.siteUrl && (
@@ -86,7 +83,7 @@ function HeadActions({ form, saving, title }: { form: ItemForm; saving: Saving; 
       )}
       <Menu position="bottom-end">
         <Menu.Target>
-          <ActionIcon aria-label={t('content.more')} className="v-item-more">
+          <ActionIcon aria-label={t('content.more')} className="v-item-more" data-copied={isCopied}>
             <IconDots size={18} />
           </ActionIcon>
         </Menu.Target>
@@ -96,7 +93,7 @@ function HeadActions({ form, saving, title }: { form: ItemForm; saving: Saving; 
               {t('content.unpublish')}
             </Menu.Item>
           )}
-          <Menu.Item leftSection={<IconLink size={16} />} onClick={() => void copyLink()}>
+          <Menu.Item leftSection={<IconLink size={16} />} onClick={copyLink}>
             {t('content.copyLink')}
           </Menu.Item>
           <Menu.Divider />

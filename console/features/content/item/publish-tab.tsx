@@ -2,7 +2,7 @@ import { Button, Rating, Textarea, TextInput } from '@mantine/core'
 import { htmlToText } from '@vitrine/domain/content/rich-text.ts'
 import { Notice } from '@vitrine/ui/components/notice.tsx'
 import type { TextKey } from '@vitrine/ui/i18n/dictionary.ts'
-import type { ReactNode } from 'react'
+import { FormRow } from '#app/forms/form-row.tsx'
 import { useText } from '#app/i18n/language-context.ts'
 import { directionOf } from '../fields/direction-of.ts'
 import { PairFields } from './pair-fields.tsx'
@@ -29,14 +29,14 @@ export function PublishTab({ form }: { form: ItemForm }) {
   const isTestimonial = item.contentType.key === 'testimonial'
   return (
     <div className="v-body">
-      <Row title={t('content.visibilityTitle')} hint={t('content.visibilityHint')}>
+      <FormRow title={t('content.visibilityTitle')} hint={t('content.visibilityHint')}>
         <Notice
           tone={item.isPublic ? 'success' : 'info'}
           title={item.notPublicReason ? t(REASONS[item.notPublicReason]) : t('content.isPublicNow')}
         />
         <PermalinkField form={form} />
-      </Row>
-      <Row title={t('content.seoSection')} hint={t('content.seoHint')}>
+      </FormRow>
+      <FormRow title={t('content.seoSection')} hint={t('content.seoHint')}>
         <TextInput
           data-field="seo.title"
           label={t('content.seoTitleField')}
@@ -66,12 +66,12 @@ export function PublishTab({ form }: { form: ItemForm }) {
           onChange={(event) => set({ seo: { description: event.currentTarget.value } })}
         />
         <SearchPreview form={form} />
-      </Row>
-      <Row title={t('content.relatedTitle')} hint={t('content.relatedHint')}>
+      </FormRow>
+      <FormRow title={t('content.relatedTitle')} hint={t('content.relatedHint')}>
         <RelatedFields form={form} />
-      </Row>
+      </FormRow>
       {isTestimonial ? (
-        <Row title={t('content.ratingTitle')} hint={t('content.ratingHint')}>
+        <FormRow title={t('content.ratingTitle')} hint={t('content.ratingHint')}>
           <div className="v-rating" data-field="presentation.rating">
             <Rating
               role={readOnly ? 'img' : 'radiogroup'}
@@ -88,25 +88,13 @@ export function PublishTab({ form }: { form: ItemForm }) {
               </Button>
             )}
           </div>
-        </Row>
+        </FormRow>
       ) : (
-        <Row title={t('content.pairTitle')} hint={t('content.pairHint')}>
+        <FormRow title={t('content.pairTitle')} hint={t('content.pairHint')}>
           <PairFields form={form} />
-        </Row>
+        </FormRow>
       )}
     </div>
-  )
-}
-
-function Row({ title, hint, children }: { title: string; hint: string; children: ReactNode }) {
-  return (
-    <section className="v-formrow">
-      <div>
-        <h2>{title}</h2>
-        <p>{hint}</p>
-      </div>
-      <div>{children}</div>
-    </section>
   )
 }
 

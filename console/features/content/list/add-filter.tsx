@@ -1,7 +1,7 @@
 import { Drawer, Popover } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { useText } from '#app/i18n/language-context.ts'
-import { useIsPhone } from '../data/use-is-phone.ts'
+import { useIsPhone } from '#app/lists/use-is-phone.ts'
 import { FilterEditor } from './filter-editor.tsx'
 import { filterCount, type ListSearch } from './list-search.ts'
 

@@ -1,12 +1,8 @@
 import { Checkbox } from '@mantine/core'
-import { Link } from '@tanstack/react-router'
-import { Stage } from '@vitrine/ui/components/stage.tsx'
 import { useText } from '#app/i18n/language-context.ts'
-import { useRelativeTime } from '#app/i18n/use-relative-time.ts'
-import { STATUS_DOT, STATUS_TEXT } from '../data/status-look.ts'
-import { useIsPhone } from '../data/use-is-phone.ts'
+import { useIsPhone } from '#app/lists/use-is-phone.ts'
 import { CardMenu } from './card-menu.tsx'
-import { ExactTime, titleOf } from './card-words.tsx'
+import { CardStage, CardTime, CardTitle, titleOf } from './card-words.tsx'
 import type { ListProps } from './content-table.tsx'
 import { Cover } from './cover.tsx'
 import { PublishMark } from './publish-mark.tsx'
@@ -14,7 +10,6 @@ import { PublishMark } from './publish-mark.tsx'
 /** The list as pictures. */
 export function ContentCards({ items, rows, isTrash }: ListProps) {
   const t = useText()
-  const ago = useRelativeTime()
   const isPhone = useIsPhone()
   return (
     <ul className="v-cards v-content-cards">
@@ -51,26 +46,10 @@ export function ContentCards({ items, rows, isTrash }: ListProps) {
                 />
               </span>
             </div>
-            {isTrash ? (
-              <span className="v-title" dir="auto">
-                {title}
-              </span>
-            ) : (
-              <Link
-                className="v-title v-rowlink"
-                dir="auto"
-                to="/content/$contentId/{-$tab}"
-                params={{ contentId: card.id }}
-                onClick={() => rows.open(card.id)}
-              >
-                {title}
-              </Link>
-            )}
+            <CardTitle card={card} isTrash={isTrash} onOpen={() => rows.open(card.id)} />
             <div className="v-ccard-second">
-              <Stage color={STATUS_DOT[card.status.content]}>{t(STATUS_TEXT[card.status.content])}</Stage>
-              <ExactTime at={card.deleteDate ?? card.updateDate}>
-                {ago(card.deleteDate ?? card.updateDate)}
-              </ExactTime>
+              <CardStage card={card} />
+              <CardTime card={card} />
             </div>
           </li>
         )

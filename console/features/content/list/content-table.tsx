@@ -1,13 +1,9 @@
 import { Checkbox } from '@mantine/core'
 import { IconArrowDown } from '@tabler/icons-react'
-import { Link } from '@tanstack/react-router'
 import type { ContentCard } from '@vitrine/contract/content-item.ts'
-import { Stage } from '@vitrine/ui/components/stage.tsx'
 import { useText } from '#app/i18n/language-context.ts'
-import { useRelativeTime } from '#app/i18n/use-relative-time.ts'
-import { STATUS_DOT, STATUS_TEXT } from '../data/status-look.ts'
 import { CardMenu } from './card-menu.tsx'
-import { categoryAndPlace, ExactTime, titleOf } from './card-words.tsx'
+import { CardStage, CardTime, CardTitle, categoryAndPlace, titleOf } from './card-words.tsx'
 import { Cover } from './cover.tsx'
 import { PublishMark } from './publish-mark.tsx'
 import { PublishMenu } from './publish-menu.tsx'
@@ -61,7 +57,6 @@ export function ContentTable({ items, rows, isTrash }: ListProps) {
 
 function Row({ card, rows, isTrash }: { card: ContentCard; rows: Rows; isTrash: boolean }) {
   const t = useText()
-  const ago = useRelativeTime()
   const title = titleOf(card, t)
   return (
     <tr
@@ -81,35 +76,19 @@ function Row({ card, rows, isTrash }: { card: ContentCard; rows: Rows; isTrash: 
       <td className="v-cell-title">
         <div className="v-row-main">
           <Cover card={card} />
-          {isTrash ? (
-            <span className="v-title" dir="auto">
-              {title}
-            </span>
-          ) : (
-            <Link
-              className="v-title v-rowlink"
-              dir="auto"
-              to="/content/$contentId/{-$tab}"
-              params={{ contentId: card.id }}
-              onClick={() => rows.open(card.id)}
-            >
-              {title}
-            </Link>
-          )}
+          <CardTitle card={card} isTrash={isTrash} onOpen={() => rows.open(card.id)} />
         </div>
       </td>
       <td className="v-p2 v-sub">{card.contentType.label}</td>
       <td>
-        <Stage color={STATUS_DOT[card.status.content]}>{t(STATUS_TEXT[card.status.content])}</Stage>
+        <CardStage card={card} />
       </td>
       <td>{isTrash ? <PublishMark publish={card.status.publish} /> : <PublishMenu card={card} />}</td>
       <td className="v-p3 v-sub v-cell-place">
         <bdi>{categoryAndPlace(card)}</bdi>
       </td>
       <td className="v-sub v-num">
-        <ExactTime at={card.deleteDate ?? card.updateDate}>
-          {ago(card.deleteDate ?? card.updateDate)}
-        </ExactTime>
+        <CardTime card={card} />
       </td>
       <td className="end">
         <CardMenu card={card} isTrash={isTrash} onOpen={() => rows.open(card.id)} />

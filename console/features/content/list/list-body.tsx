@@ -1,8 +1,9 @@
 import type { UseInfiniteQueryResult } from '@tanstack/react-query'
 import { TableSkeleton } from '@vitrine/ui/components/table-skeleton.tsx'
 import { useText } from '#app/i18n/language-context.ts'
+import { useIsPhone } from '#app/lists/use-is-phone.ts'
+import { LoadFailed } from '#app/pages/load-failed.tsx'
 import type { ContentPages } from '../data/content-queries.ts'
-import { useIsPhone } from '../data/use-is-phone.ts'
 import { useMinute } from '../data/use-minute.ts'
 import { CardSkeleton } from './card-skeleton.tsx'
 import { ContentCards } from './content-cards.tsx'
@@ -10,7 +11,7 @@ import { ContentRows } from './content-rows.tsx'
 import { ContentTable } from './content-table.tsx'
 import { ListFoot } from './list-foot.tsx'
 import { filterCount, type ListSearch } from './list-search.ts'
-import { EmptyTrash, ListFailed, NoContent, NothingFound } from './list-states.tsx'
+import { EmptyTrash, NoContent, NothingFound } from './list-states.tsx'
 import { SelectionBar } from './selection-bar.tsx'
 import { useListCursor } from './use-list-cursor.ts'
 
@@ -36,7 +37,7 @@ export function ListBody({ list, search, onChange }: Props) {
     )
   }
   if (list.isError && items.length === 0) {
-    return <ListFailed error={list.error} busy={list.isFetching} onRetry={() => void list.refetch()} />
+    return <LoadFailed title={t('content.failedTitle')} hint={t('content.failed')} query={list} />
   }
   if (items.length === 0) {
     if (search.q || filterCount(search) > 0) return <NothingFound search={search} onChange={onChange} />

@@ -13,9 +13,9 @@ import type { ContentPages } from '../data/content-queries.ts'
 const AHEAD_PX = 800
 
 const KEYS: readonly [keys: readonly string[], text: TextKey][] = [
-  [['J', 'K'], 'content.keyMove'],
+  [['J', 'K'], 'common.keysMove'],
   [['X'], 'content.keySelect'],
-  [['↵'], 'content.keyOpen'],
+  [['Enter'], 'common.keysOpen'],
 ]
 
 /** Fetches on while one scrolls; says how much is shown and which keys work. Nothing is counted for it. */

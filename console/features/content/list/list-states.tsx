@@ -3,9 +3,7 @@ import { IconPlus } from '@tabler/icons-react'
 import { useNavigate } from '@tanstack/react-router'
 import { EmptyState } from '@vitrine/ui/components/empty-state.tsx'
 import { ShelfArt } from '@vitrine/ui/components/shelf-art.tsx'
-import { ApiProblem } from '#app/api/api-problem.ts'
 import { useText } from '#app/i18n/language-context.ts'
-import { useProblemText } from '#app/i18n/use-problem-text.ts'
 import { useMayCreate } from '#app/shell/use-menu.ts'
 import { filterCount, type ListSearch, NO_FILTERS } from './list-search.ts'
 
@@ -68,25 +66,6 @@ export function EmptyTrash() {
   return (
     <EmptyState art={<ShelfArt />} title={t('content.trashEmptyTitle')}>
       {t('content.trashEmpty')}
-    </EmptyState>
-  )
-}
-
-export function ListFailed({ error, busy, onRetry }: { error: Error; busy: boolean; onRetry: () => void }) {
-  const t = useText()
-  const problemText = useProblemText()
-  const isOffline = error instanceof ApiProblem && error.code === 'network'
-  return (
-    <EmptyState
-      art={<ShelfArt kind={isOffline ? 'offline' : 'error'} />}
-      title={t('content.failedTitle')}
-      actions={
-        <Button loading={busy} onClick={onRetry}>
-          {t('common.retry')}
-        </Button>
-      }
-    >
-      {`${problemText(error)} ${t('content.failed')}`}
     </EmptyState>
   )
 }
