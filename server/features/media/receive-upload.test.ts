@@ -88,6 +88,15 @@ test('MED-005 MED-007 MED-018 a script named as a photo is refused by name, and 
   expect((await send({ bytes: await testPicture(), name: 'real.jpg' })).status).toBe(200)
 })
 
+test('MED-017 a refused file is logged with its reason and account, and the uploader is told why', async () => {
+  const before = server.logged.length
+  const response = await send({ bytes: Buffer.from('#!/bin/sh\n'), name: 'holiday.jpg', type: 'image/jpeg' })
+  const { code } = await readError(response)
+  const lines = server.logged.slice(before).filter((line) => line.includes('an upload was refused'))
+  expect(lines).toHaveLength(1)
+  expect(JSON.parse(lines[0] ?? '{}')).toMatchObject({ level: 'info', code, accountId: account.id })
+})
+
 test('MED-007 MED-014 a photo cut off on the way is refused with a clear sentence', async () => {
   const whole = await testPicture(1600, 1200)
   const refused = await send({ bytes: whole.subarray(0, whole.length * 0.6), name: 'truncated.jpg' })
