@@ -9,10 +9,10 @@ export const en: MailTexts = {
   validFor: { oneHour: '1 hour', oneDay: '24 hours', sevenDays: '7 days' },
   confirmSignUp: {
     subject: 'Confirm your e-mail address for {app}',
-    preview: 'One click and your account is ready.',
+    preview: 'Open the link, enter your password, and your account is ready.',
     heading: 'Confirm your e-mail address',
     paragraphs: [
-      'Thank you for signing up for {app}. Please confirm that this address is yours; then your account is ready to use.',
+      'Thank you for signing up for {app}. Please confirm that this address is yours: open the link and enter the password you chose. Then your account is ready to use.',
     ],
     action: 'Confirm address',
     note: 'The link is valid for {valid}. If you did not sign up, you can ignore this message and nothing will happen.',

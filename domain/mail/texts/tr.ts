@@ -9,10 +9,10 @@ export const tr: MailTexts = {
   validFor: { oneHour: '1 saat', oneDay: '24 saat', sevenDays: '7 gün' },
   confirmSignUp: {
     subject: '{app} için e-posta adresinizi onaylayın',
-    preview: 'Tek tıkla hesabınız kullanıma hazır.',
+    preview: 'Bağlantıyı açın, parolanızı girin; hesabınız kullanıma hazır.',
     heading: 'E-posta adresinizi onaylayın',
     paragraphs: [
-      '{app} hizmetine kaydolduğunuz için teşekkür ederiz. Lütfen bu adresin size ait olduğunu onaylayın; ardından hesabınız kullanıma hazır olacak.',
+      '{app} hizmetine kaydolduğunuz için teşekkür ederiz. Lütfen bu adresin size ait olduğunu onaylayın: bağlantıyı açıp kaydolurken seçtiğiniz parolayı girin. Ardından hesabınız kullanıma hazır olacak.',
     ],
     action: 'Adresi onayla',
     note: 'Bağlantı {valid} boyunca geçerlidir. Kaydolan siz değilseniz bu iletiyi yok sayabilirsiniz; hiçbir işlem yapılmaz.',
