@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import { originOf } from '#features/hosts/index.ts'
 import type { AgencyCtx } from '#platform/context/context.ts'
 import { keysetOf, readKeyset } from '#platform/db/keyset.ts'
-import { containing } from './search-text.ts'
+import { containing } from '#platform/db/like-pattern.ts'
 
 export const ACCOUNTS_PER_PAGE = 50 // ACC-013
 

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { originOf } from '#features/hosts/index.ts'
 import type { UserCtx } from '#platform/context/context.ts'
 import { keysetOf, readKeyset } from '#platform/db/keyset.ts'
-import { containing } from './search-text.ts'
+import { containing } from '#platform/db/like-pattern.ts'
 
 export const AGENCIES_PER_PAGE = 50 // ACC-013
 

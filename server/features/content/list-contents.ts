@@ -1,11 +1,10 @@
 import type { contentListQuery } from '@vitrine/contract/content.ts'
 import type { ContentCard } from '@vitrine/contract/content-item.ts'
-import { Problem } from '@vitrine/domain/problem.ts'
 import type { z } from 'zod'
 import type { AccountCtx } from '#platform/context/context.ts'
 import type { Tx } from '#platform/db/database.ts'
-import { keysetOf, readKeyset } from '#platform/db/keyset.ts'
-import { type CardFilter, type CardRow, findCards, type ListPlace, searchContents } from './list-queries.ts'
+import { readTimeKeyset, type TimePlace, timeKeysetOf } from '#platform/db/keyset.ts'
+import { type CardFilter, type CardRow, findCards, searchContents } from './list-queries.ts'
 import { presentCard } from './present-card.ts'
 
 export const DEFAULT_PAGE_SIZE = 20 // CNT-012
@@ -22,7 +21,7 @@ export async function listContents(
   const isFiltered = Boolean(search || own) || Object.values(rest).some((value) => value !== undefined)
   const limit = asked ?? (isFiltered ? FILTERED_PAGE_SIZE : DEFAULT_PAGE_SIZE)
   const filter: CardFilter = { ...rest, ownerId: own ? ctx.actor.userId : undefined }
-  const from = readPlace(after)
+  const from = readTimeKeyset(after)
   const words = (search ?? '').split(/\s+/).filter(Boolean).slice(0, MAX_WORDS)
   const rows = await ctx.db.inAccount(ctx.account, (tx) =>
     words.length && !query.deleted
@@ -33,7 +32,7 @@ export async function listContents(
   const last = page.at(-1)
   return {
     items: page.map((row) => presentCard(ctx, row)),
-    next: rows.length > limit && last ? keysetOf([last.updated_at.toISOString(), last.id]) : null,
+    next: rows.length > limit && last ? timeKeysetOf({ at: last.updated_at, id: last.id }) : null,
   }
 }
 
@@ -46,7 +45,7 @@ async function findMatchingCards(
   tx: Tx,
   words: readonly string[],
   filter: CardFilter,
-  from: ListPlace | undefined,
+  from: TimePlace | undefined,
   limit: number,
 ): Promise<CardRow[]> {
   const found: CardRow[] = []
@@ -57,19 +56,6 @@ async function findMatchingCards(
       found.push(...(await findCards(tx, ctx.account, { ...filter, ids }, undefined, limit - found.length)))
     const last = candidates.at(-1)
     if (found.length >= limit || candidates.length < CANDIDATES || !last) return found
-    place = { updatedAt: last.updated_at, id: last.id }
+    place = { at: last.updated_at, id: last.id }
   }
-}
-
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
-
-function readPlace(cursor: string | undefined): ListPlace | undefined {
-  const values = readKeyset(cursor, 2)
-  if (!values) return undefined
-  const [time = '', id = ''] = values
-  const updatedAt = new Date(time)
-  if (Number.isNaN(updatedAt.getTime()) || !UUID.test(id)) {
-    throw new Problem('invalidInput', 'cursorNotValid', 'This page address is not valid')
-  }
-  return { updatedAt, id }
 }

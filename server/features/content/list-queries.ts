@@ -1,12 +1,7 @@
 import type { AuthorizedAccount } from '@vitrine/domain/ids.ts'
 import { type RawBuilder, sql } from 'kysely'
 import type { Tx } from '#platform/db/database.ts'
-
-/** Behind which item a page begins. */
-export interface ListPlace {
-  updatedAt: Date
-  id: string
-}
+import type { TimePlace } from '#platform/db/keyset.ts'
 
 /** Lists are alternatives; everything that is given must hold. */
 export interface CardFilter {
@@ -66,7 +61,7 @@ export async function findCards(
   tx: Tx,
   account: AuthorizedAccount,
   filter: CardFilter,
-  from: ListPlace | undefined,
+  from: TimePlace | undefined,
   limit: number,
 ): Promise<CardRow[]> {
   const { rows } = await sql<CardRow>`
@@ -99,11 +94,11 @@ export async function searchContents(
   tx: Tx,
   account: AuthorizedAccount,
   words: readonly string[],
-  from: ListPlace | undefined,
+  from: TimePlace | undefined,
   limit: number,
 ): Promise<{ id: string; updated_at: Date }[]> {
   const { rows } = await sql<{ id: string; updated_at: Date }>`
-    select id, updated_at from app.search_contents(${account}::uuid, ${words}::text[], ${from?.updatedAt ?? null}::timestamptz,
+    select id, updated_at from app.search_contents(${account}::uuid, ${words}::text[], ${from?.at ?? null}::timestamptz,
       ${from?.id ?? null}::uuid, ${limit}::integer)`.execute(tx)
   return rows
 }
@@ -111,13 +106,13 @@ export async function searchContents(
 function conditions(
   account: AuthorizedAccount,
   filter: CardFilter,
-  from: ListPlace | undefined,
+  from: TimePlace | undefined,
 ): RawBuilder<unknown>[] {
   const all = [
     sql`c.account_id = ${account}`,
     filter.deleted ? sql`c.deleted_at is not null` : sql`c.deleted_at is null`,
   ]
-  if (from) all.push(sql`(c.updated_at, c.id) < (${from.updatedAt}::timestamptz, ${from.id}::uuid)`)
+  if (from) all.push(sql`(c.updated_at, c.id) < (${from.at}::timestamptz, ${from.id}::uuid)`)
   if (filter.ids) all.push(sql`c.id = any(${filter.ids}::uuid[])`)
   for (const word of filter.words ?? []) all.push(sql`position(lower(${word}::text) in c.search) > 0`)
   if (filter.contentType) all.push(sql`c.content_type_id = any(${filter.contentType}::uuid[])`)

@@ -1,4 +1,4 @@
-/** Where a list goes on: the last item shown, and how many were shown up to it. */
+/** Where a public list goes on: the last item shown, and how many were shown up to it. Short, for people share the address. */
 export interface ListCursor {
   updatedAt: Date
   id: string

@@ -3,6 +3,7 @@ import type { GalleryFilters } from '@vitrine/domain/gallery/filters.ts'
 import { foldForSearch } from '@vitrine/domain/gallery/search-text.ts'
 import { type RawBuilder, sql } from 'kysely'
 import type { Tx } from '#platform/db/database.ts'
+import { containing } from '#platform/db/like-pattern.ts'
 import type { ListCursor } from './list-cursor.ts'
 import type { SiteFacts } from './site-facts.ts'
 
@@ -45,10 +46,5 @@ function parameters(
   const tags = filters.tags.map(({ group, tag }) => tagKey(group, tag))
   return sql`${account}::uuid, ${statuses.publish}::text[], ${statuses.content}::text[], ${statuses.service}::text[],
     ${cap}::integer, ${type}::uuid, ${[...filters.categories]}::text[], ${[...filters.services]}::text[], ${tags}::text[],
-    ${filters.search ? likePattern(filters.search) : null}::text`
-}
-
-/** Substring, whatever characters it holds (GAL-036). */
-export function likePattern(search: string): string {
-  return `%${foldForSearch(search).replace(/[\\%_]/g, '\\$&')}%`
+    ${filters.search ? containing(foldForSearch(filters.search)) : null}::text`
 }

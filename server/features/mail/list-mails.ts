@@ -1,7 +1,8 @@
 import type { MailDetail, MailSummary } from '@vitrine/contract/mail.ts'
 import { Problem } from '@vitrine/domain/problem.ts'
 import type { UserCtx } from '#platform/context/context.ts'
-import { keysetOf, readKeyset } from '#platform/db/keyset.ts'
+import { readTimeKeyset, timeKeysetOf } from '#platform/db/keyset.ts'
+import { containing } from '#platform/db/like-pattern.ts'
 import { presentMail } from './present.ts'
 
 export const MAILS_PER_PAGE = 50
@@ -14,7 +15,8 @@ export interface MailQuery {
 
 /** The outbox, newest first, for the house alone (AUT-045). */
 export async function listMails(ctx: UserCtx, query: MailQuery) {
-  const after = readKeyset(query.after, 2)
+  const after = readTimeKeyset(query.after)
+  const wanted = query.search ? containing(query.search) : undefined
   const rows = await ctx.db.shared((tx) =>
     tx
       .selectFrom('mail_outbox')
@@ -29,21 +31,14 @@ export async function listMails(ctx: UserCtx, query: MailQuery) {
         'created_at',
         'sent_at',
       ])
-      .$if(query.status !== undefined, (on) => on.where('status', '=', query.status ?? ''))
-      .$if(Boolean(query.search), (on) =>
-        on.where((where) => {
-          const wanted = `%${(query.search ?? '').replace(/[\\%_]/g, '\\$&')}%`
-          return where.or([where('recipient', 'ilike', wanted), where('subject', 'ilike', wanted)])
-        }),
-      )
-      .$if(after !== undefined, (on) =>
-        on.where((where) =>
-          where(
-            where.refTuple('created_at', 'id'),
-            '<',
-            where.tuple(new Date(after?.[0] ?? 0), after?.[1] ?? ''),
-          ),
-        ),
+      .where((where) =>
+        where.and([
+          ...(query.status ? [where('status', '=', query.status)] : []),
+          ...(wanted
+            ? [where.or([where('recipient', 'ilike', wanted), where('subject', 'ilike', wanted)])]
+            : []),
+          ...(after ? [where(where.refTuple('created_at', 'id'), '<', where.tuple(after.at, after.id))] : []),
+        ]),
       )
       .orderBy('created_at', 'desc')
       .orderBy('id', 'desc')
@@ -54,7 +49,7 @@ export async function listMails(ctx: UserCtx, query: MailQuery) {
   const last = rows.length > MAILS_PER_PAGE ? items.at(-1) : undefined
   return {
     items: items.map(presentMail),
-    next: last ? keysetOf([last.created_at.toISOString(), last.id]) : null,
+    next: last ? timeKeysetOf({ at: last.created_at, id: last.id }) : null,
     delivers: ctx.mailer.delivers,
   }
 }

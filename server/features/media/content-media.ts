@@ -3,11 +3,12 @@ import type { AuthorizedAccount } from '@vitrine/domain/ids.ts'
 import { Problem } from '@vitrine/domain/problem.ts'
 import { recordAudit } from '#platform/audit/record-audit.ts'
 import type { AccountCtx, Ctx } from '#platform/context/context.ts'
+import { bumpUpdateCount } from '#platform/db/bump-update-count.ts'
 import type { Tx } from '#platform/db/database.ts'
 import { emit } from '#platform/events/emit.ts'
 import { appendToContent } from './append-to-content.ts'
 import { presentMedia } from './present.ts'
-import { countSave, findContentOfMedia, findMedia, isContentShown, listMediaOfContent } from './queries.ts'
+import { findContentOfMedia, findMedia, isContentShown, listMediaOfContent } from './queries.ts'
 import { requireContentRight, requireUploadRight } from './require-rights.ts'
 import { changeTexts, type MediaTexts } from './update-media.ts'
 
@@ -88,7 +89,7 @@ export async function removeContentMedia(
       .executeTakeFirst()
     if (numDeletedRows === 0n) throw new Problem('notFound', 'notFound', 'The item has no such file')
     const version = await clearReferences(ctx, tx, contentUid, mediaUid)
-    await countSave(tx, ctx.account)
+    await bumpUpdateCount(tx, ctx.account)
     await emit(tx, ctx.now(), {
       type: 'content.saved',
       accountId: ctx.account,

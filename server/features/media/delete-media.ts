@@ -1,9 +1,10 @@
 import { Problem } from '@vitrine/domain/problem.ts'
 import { recordAudit } from '#platform/audit/record-audit.ts'
 import type { AccountCtx } from '#platform/context/context.ts'
+import { bumpUpdateCount } from '#platform/db/bump-update-count.ts'
 import { emit } from '#platform/events/emit.ts'
 import { findUses } from './find-uses.ts'
-import { countSave, findMedia } from './queries.ts'
+import { findMedia } from './queries.ts'
 import { requireUploadRight } from './require-rights.ts'
 
 /** Deletes a medium and, by a job, its files. While something shows it: conflict `mediaInUse` with `details.usedIn`. */
@@ -12,7 +13,7 @@ export function deleteMedia(ctx: AccountCtx, mediaId: string): Promise<void> {
   const { account } = ctx
   return ctx.db.inAccount(account, async (tx) => {
     // first, so that no save of the account begins to show the medium meanwhile
-    await countSave(tx, account)
+    await bumpUpdateCount(tx, account)
     const row = await findMedia(tx, account, mediaId)
     if (!row) throw new Problem('notFound', 'notFound', 'There is no such file')
     const usedIn = await findUses(tx, account, row)

@@ -2,8 +2,9 @@ import type { AuthorizedAccount } from '@vitrine/domain/ids.ts'
 import { rawFileKey } from '@vitrine/domain/media/media-files.ts'
 import type { MediaFailure } from '@vitrine/domain/media/upload-problems.ts'
 import type { Services } from '#platform/context/context.ts'
+import { bumpUpdateCount } from '#platform/db/bump-update-count.ts'
 import { emit } from '#platform/events/emit.ts'
-import { countSave, findMedia, type MediaRow } from './queries.ts'
+import { findMedia, type MediaRow } from './queries.ts'
 
 /** What is known of a medium once its files are in place. */
 export interface PreparedFacts {
@@ -56,7 +57,7 @@ export async function markReady(
       .where('state', '<>', 'ready')
       .executeTakeFirst()
     if (numUpdatedRows === 0n) return
-    await countSave(tx, account)
+    await bumpUpdateCount(tx, account)
     await emit(tx, now, { type: 'media.ready', accountId: account, payload: { mediaId: row.id } })
   })
   await services.storage.delete(rawFileKey({ accountId: account, fileKey: row.file_key }))

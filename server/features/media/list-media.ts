@@ -2,6 +2,7 @@ import type { Media } from '@vitrine/contract/media.ts'
 import type { MediaKind } from '@vitrine/domain/media/media-types.ts'
 import { Problem } from '@vitrine/domain/problem.ts'
 import type { AccountCtx } from '#platform/context/context.ts'
+import { readTimeKeyset, timeKeysetOf } from '#platform/db/keyset.ts'
 import { presentMedia } from './present.ts'
 import { findMedia, findMediaByIds, listMediaPage } from './queries.ts'
 
@@ -31,7 +32,7 @@ export async function listMedia(
     return { items: rows.map(presentMedia), next: null }
   }
   const filter = {
-    after: readCursor(input.after),
+    after: readTimeKeyset(input.after),
     kind: input.kind,
     search: input.search,
     limit: input.limit + 1,
@@ -40,7 +41,7 @@ export async function listMedia(
   const last = rows.length > input.limit ? rows[input.limit - 1] : undefined
   return {
     items: rows.slice(0, input.limit).map(presentMedia),
-    next: last ? `${last.created_at.toISOString()}_${last.id}` : null,
+    next: last ? timeKeysetOf({ at: last.created_at, id: last.id }) : null,
   }
 }
 
@@ -48,14 +49,4 @@ export async function readMedia(ctx: AccountCtx, mediaId: string): Promise<Media
   const row = await ctx.db.inAccount(ctx.account, (tx) => findMedia(tx, ctx.account, mediaId))
   if (!row) throw new Problem('notFound', 'notFound', 'There is no such file')
   return presentMedia(row)
-}
-
-function readCursor(cursor: string | undefined): { createdAt: Date; id: string } | undefined {
-  if (cursor === undefined) return undefined
-  const [time = '', id = ''] = cursor.split('_')
-  const createdAt = new Date(time)
-  if (Number.isNaN(createdAt.getTime()) || !UUID.test(id)) {
-    throw new Problem('invalidInput', 'invalidInput', 'The place in the list is not known')
-  }
-  return { createdAt, id }
 }

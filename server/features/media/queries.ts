@@ -3,6 +3,7 @@ import { readSiteSettings } from '@vitrine/domain/gallery/site-settings.ts'
 import type { MediaKind } from '@vitrine/domain/media/media-types.ts'
 import { type Selectable, sql } from 'kysely'
 import type { Tx } from '#platform/db/database.ts'
+import type { TimePlace } from '#platform/db/keyset.ts'
 import type { MediaTable } from '#platform/db/tables.ts'
 
 export type MediaState = 'processing' | 'ready' | 'failed'
@@ -44,7 +45,7 @@ export async function findMediaByFileKey(
 }
 
 export interface MediaPageFilter {
-  after: { createdAt: Date; id: string } | undefined
+  after: TimePlace | undefined
   kind: MediaKind | undefined
   search: string | undefined
   limit: number
@@ -61,7 +62,7 @@ export async function listMediaPage(tx: Tx, account: string, filter: MediaPageFi
     .orderBy('id', 'desc')
     .limit(limit)
   if (kind) query = query.where('kind', '=', kind)
-  if (after) query = query.where(sql<boolean>`(created_at, id) < (${after.createdAt}, ${after.id}::uuid)`)
+  if (after) query = query.where(sql<boolean>`(created_at, id) < (${after.at}, ${after.id}::uuid)`)
   if (search) {
     const words = sql`lower(name || ' ' || media_title || ' ' || alt || ' ' || caption)`
     query = query.where(sql<boolean>`position(lower(${search}) in ${words}) > 0`)
@@ -131,15 +132,6 @@ export async function isContentShown(
   // publishing copies these columns from checked ones
   const status = { publish: row.s_p, content: row.s_c, service: row.s_s } as ItemStatus
   return settings.enableGalleryPreview && isPubliclyVisible(status, settings.statuses)
-}
-
-/** Everything that is shown from the account's pages counts its saves; caches watch the number. */
-export async function countSave(tx: Tx, account: string): Promise<void> {
-  await tx
-    .updateTable('account_state')
-    .set((set) => ({ update_count: set('update_count', '+', '1') }))
-    .where('account_id', '=', account)
-    .execute()
 }
 
 /** The columns' own checks hold these values. */

@@ -7,13 +7,14 @@ import { describeRefusal, type MediaRefusal, UPLOAD_PROBLEMS } from '@vitrine/do
 import { Problem } from '@vitrine/domain/problem.ts'
 import { recordAudit } from '#platform/audit/record-audit.ts'
 import type { Ctx } from '#platform/context/context.ts'
+import { bumpUpdateCount } from '#platform/db/bump-update-count.ts'
 import type { Tx } from '#platform/db/database.ts'
 import { emit } from '#platform/events/emit.ts'
 import { identifyUpload } from '#platform/file-types/identify-upload.ts'
 import { appendToContent } from './append-to-content.ts'
 import { checkPicture } from './check-picture.ts'
 import { presentMedia } from './present.ts'
-import { countSave, findMedia, findMediaByFileKey } from './queries.ts'
+import { findMedia, findMediaByFileKey } from './queries.ts'
 
 /** Who receives: a person in her account, or the system for it. */
 export type ReceivingCtx = Pick<Ctx, 'db' | 'storage' | 'actor' | 'now' | 'newId'> & {
@@ -71,7 +72,7 @@ async function recordMedia(
   const { kind, name, file } = found
   const mediaId = await insertMedia(ctx, tx, found)
   if (file.contentId) await appendToContent(tx, account, file.contentId, mediaId)
-  await countSave(tx, account)
+  await bumpUpdateCount(tx, account)
   const type = kind === 'document' ? 'media.ready' : 'media.uploaded'
   await emit(tx, ctx.now(), { type, accountId: account, payload: { mediaId } })
   await recordAudit(tx, ctx, account, { action: 'media.upload', subjectId: mediaId, detail: { name, kind } })

@@ -2,10 +2,11 @@ import type { Media } from '@vitrine/contract/media.ts'
 import { Problem } from '@vitrine/domain/problem.ts'
 import { recordAudit } from '#platform/audit/record-audit.ts'
 import type { AccountCtx } from '#platform/context/context.ts'
+import { bumpUpdateCount } from '#platform/db/bump-update-count.ts'
 import type { Tx } from '#platform/db/database.ts'
 import { emit } from '#platform/events/emit.ts'
 import { presentMedia } from './present.ts'
-import { countSave, findMedia } from './queries.ts'
+import { findMedia } from './queries.ts'
 import { requireTextRight, requireUploadRight } from './require-rights.ts'
 
 export interface MediaTexts {
@@ -46,7 +47,7 @@ export async function changeTexts(
     .execute()
   const row = await findMedia(tx, account, mediaId)
   if (!row) throw new Problem('notFound', 'notFound', 'There is no such file')
-  await countSave(tx, account)
+  await bumpUpdateCount(tx, account)
   await emit(tx, now, { type: 'media.changed', accountId: account, payload: { mediaId } })
   await recordAudit(tx, ctx, account, { action: 'media.update', subjectId: mediaId })
   return presentMedia(row)

@@ -19,5 +19,31 @@ export function readKeyset(cursor: string | undefined, length: number): string[]
   } catch {
     // told below
   }
-  throw new Problem('invalidInput', 'cursorNotValid', 'This page address is not valid')
+  throw cursorNotValid()
+}
+
+/** A row of a list that is sorted by a time (whole milliseconds) and then by id. */
+export interface TimePlace {
+  at: Date
+  id: string
+}
+
+export function timeKeysetOf({ at, id }: TimePlace): string {
+  return keysetOf([at.toISOString(), id])
+}
+
+/** What `timeKeysetOf` wrote, undefined for the first page. Throws invalidInput for anything else. */
+export function readTimeKeyset(cursor: string | undefined): TimePlace | undefined {
+  const values = readKeyset(cursor, 2)
+  if (!values) return undefined
+  const [time = '', id = ''] = values
+  const at = new Date(time)
+  if (Number.isNaN(at.getTime()) || !UUID.test(id)) throw cursorNotValid()
+  return { at, id }
+}
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+
+function cursorNotValid(): Problem {
+  return new Problem('invalidInput', 'cursorNotValid', 'This page address is not valid')
 }

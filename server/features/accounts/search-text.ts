@@ -1,4 +1,0 @@
-/** A pattern for ILIKE that finds the text anywhere and takes its own `%` and `_` literally. */
-export function containing(text: string): string {
-  return `%${text.replace(/[\\%_]/g, '\\$&')}%`
-}
