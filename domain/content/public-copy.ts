@@ -10,7 +10,7 @@ export interface PublicCard {
   place: string | null
   hasVideo: boolean
   hasBeforeAfter: boolean
-  /** A few words of a review, for testimonials. */
+  /** Stars from 1 to 5 in halves; null without one. */
   rating: number | null
 }
 

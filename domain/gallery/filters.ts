@@ -61,33 +61,6 @@ export function isFiltered(filters: GalleryFilters): boolean {
   return filters.search !== '' || filters.contentType !== null || chosenCount(filters) > 0
 }
 
-/** What the list needs to know of an item to filter it. */
-export interface FilterableItem {
-  /** The destination's own title when set. */
-  title: string
-  contentType: string | null
-  categories: readonly string[]
-  services: readonly string[]
-  tags: readonly TagChoice[]
-}
-
-/** GAL-034, GAL-036: all conditions must hold; an empty title matches every search. */
-export function matchesFilters(item: FilterableItem, filters: GalleryFilters): boolean {
-  return (
-    matchesSearch(item.title, filters.search) &&
-    (filters.contentType === null || item.contentType === filters.contentType) &&
-    filters.categories.every((label) => item.categories.includes(label)) &&
-    filters.services.every((label) => item.services.includes(label)) &&
-    filters.tags.every((choice) => item.tags.some((tag) => isSameTag(tag, choice)))
-  )
-}
-
-/** GAL-036: case-insensitive substring; empty titles always match. */
-export function matchesSearch(title: string, search: string): boolean {
-  if (title.trim() === '' || search === '') return true
-  return title.toLocaleLowerCase().includes(search.toLocaleLowerCase())
-}
-
 function isSameTag(one: TagChoice, other: TagChoice): boolean {
   return one.group === other.group && one.tag === other.tag
 }

@@ -44,11 +44,6 @@ export function itemPath(item: {
   return `/${encodeURIComponent(item.permalink || dashed(item.title) || dashed(item.writingsTitle) || item.uid)}`
 }
 
-/** GAL-013: off the account site an item is the current path plus its uid. */
-export function embeddedItemHref(currentPath: string, uid: string): string {
-  return `${currentPath}?id=${encodeURIComponent(uid)}`
-}
-
 /** GAL-015: 'id=tags:{group}__{tag}' on the list's path. */
 export function tagHref(listPath: string, choice: TagChoice): string {
   return `${listPath}?id=tags:${encodeURIComponent(writeTags([choice]))}`

@@ -1,7 +1,6 @@
 /** GAL-029: list cards cut their title here, earlier when a rating needs the room. Characters. */
 export const CARD_TITLE_MAX = 70
 export const RATED_CARD_TITLE_MAX = 42
-export const MAP_CARD_TITLE_MAX = 50 // MAP-008
 export const SNIPPET_MAX = 40 // GAL-029
 export const HEADER_NAME_MAX = 50 // SIT-005
 /** From this length on a header name is set smaller, on two lines. */
