@@ -124,7 +124,6 @@ export async function makePublicItem(
         id,
         permalink,
         title,
-        search: title.toLowerCase(),
         content_type_id: type.id,
         type_key: type.key,
         s_p: given.status?.publish ?? 'published',

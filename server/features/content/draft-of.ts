@@ -59,3 +59,15 @@ export function customValuesOf(row: { custom_values: unknown }): Record<string, 
   // written by apply-custom-values.ts only
   return (row.custom_values ?? {}) as Record<string, CustomFieldValue>
 }
+
+/** Every medium an item speaks of, once. */
+export function mediaIdsOf(item: ItemRow): string[] {
+  const slots = [
+    item.cover_media_id,
+    item.main_video_media_id,
+    item.before_media_id,
+    item.after_media_id,
+    item.customer_photo_media_id,
+  ]
+  return [...new Set([...item.media_ids, ...slots])].filter((id) => id !== null)
+}

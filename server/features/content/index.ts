@@ -1,5 +1,5 @@
 export { createContent } from './create-content.ts'
-export { customValuesOf, statusOf } from './draft-of.ts'
+export { customValuesOf, mediaIdsOf, statusOf } from './draft-of.ts'
 export type { NotPublicReason, PublicCopies } from './public-copies.ts'
 export { findItems, type ItemRow } from './queries.ts'
 export { saveContent } from './save-content.ts'

@@ -6,7 +6,7 @@ import { findSiteDomain, originOf } from '#features/hosts/index.ts'
 import { findMediaByIds, presentMedia } from '#features/media/index.ts'
 import type { AccountCtx } from '#platform/context/context.ts'
 import type { Tx } from '#platform/db/database.ts'
-import { customValuesOf, draftOf, statusOf } from './draft-of.ts'
+import { customValuesOf, draftOf, mediaIdsOf, statusOf } from './draft-of.ts'
 import { contentNotAvailable, contentRemoved } from './problems.ts'
 import type { PublicCopies } from './public-copies.ts'
 import { findItem, findPersonName, findRelatives, type ItemRow } from './queries.ts'
@@ -74,17 +74,8 @@ async function readMedia(
   account: AccountCtx['account'],
   row: ItemRow,
 ): Promise<(id: string | null) => Media | null> {
-  const slots = [
-    row.cover_media_id,
-    row.main_video_media_id,
-    row.before_media_id,
-    row.after_media_id,
-    row.customer_photo_media_id,
-  ]
-  const ids = [...new Set([...row.media_ids, ...slots])].filter((id) => id !== null)
-  const byId = new Map(
-    (await findMediaByIds(tx, account, ids)).map((medium) => [medium.id, presentMedia(medium)]),
-  )
+  const media = await findMediaByIds(tx, account, mediaIdsOf(row))
+  const byId = new Map(media.map((medium) => [medium.id, presentMedia(medium)]))
   return (id) => (id === null ? null : (byId.get(id) ?? null))
 }
 

@@ -183,12 +183,6 @@ test('PUB-009 no byte of a private column ever comes out of a public answer or p
       .execute()
     await tx.updateTable('whitelabels').set({ email: secret }).where('account_id', '=', own.id).execute()
     await tx
-      .updateTable('content_public')
-      .set({ search: secret.toLowerCase() })
-      .where('account_id', '=', own.id)
-      .where('id', '=', item.id)
-      .execute()
-    await tx
       .insertInto('custom_fields')
       .values({
         account_id: own.id,

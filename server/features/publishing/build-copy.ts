@@ -6,7 +6,7 @@ import type {
   PublicPicture,
 } from '@vitrine/domain/content/public-copy.ts'
 import { tagKey } from '@vitrine/domain/content/public-copy.ts'
-import { customValuesOf, type ItemRow } from '#features/content/index.ts'
+import { customValuesOf, type ItemRow, mediaIdsOf } from '#features/content/index.ts'
 import type { MediaRow } from '#features/media/index.ts'
 import { publicMedium, publicPicture } from './public-medium.ts'
 
@@ -17,7 +17,6 @@ export interface PublicCopy {
   content_type_id: string
   type_key: string | null
   title: string
-  search: string
   s_p: string
   s_c: string
   s_s: string
@@ -41,17 +40,12 @@ export function buildCopy(
   fields: readonly CustomField[],
 ): PublicCopy {
   const page = buildPage(item, media, fields)
-  const labels = [...item.categories, ...item.services, ...item.labels].map((one) => one.label)
   return {
     id: item.id,
     permalink: item.permalink,
     content_type_id: item.content_type_id,
     type_key: item.type_key,
     title: item.title,
-    search: [item.title, item.address, item.city, item.neighborhood, item.type_label, ...labels]
-      .filter((text) => text !== null && text !== '')
-      .join(' ')
-      .toLowerCase(),
     s_p: item.publish_status,
     s_c: item.content_status,
     s_s: item.service_status,
@@ -67,18 +61,6 @@ export function buildCopy(
     page,
     updated_at: item.updated_at,
   }
-}
-
-/** Every medium an item speaks of, once. */
-export function mediaIdsOf(item: ItemRow): string[] {
-  const slots = [
-    item.cover_media_id,
-    item.main_video_media_id,
-    item.before_media_id,
-    item.after_media_id,
-    item.customer_photo_media_id,
-  ]
-  return [...new Set([...item.media_ids, ...slots])].filter((id) => id !== null)
 }
 
 /** The presentation cover, else the first medium that is neither audio nor document and has a picture (GAL-026). */

@@ -1,9 +1,9 @@
 import type { AuthorizedAccount } from '@vitrine/domain/ids.ts'
-import { findItems } from '#features/content/index.ts'
+import { findItems, mediaIdsOf } from '#features/content/index.ts'
 import { findMediaByIds } from '#features/media/index.ts'
 import { findCustomFields, presentCustomField } from '#features/taxonomy/index.ts'
 import type { Tx } from '#platform/db/database.ts'
-import { buildCopy, mediaIdsOf, type PublicCopy } from './build-copy.ts'
+import { buildCopy, type PublicCopy } from './build-copy.ts'
 import { findOwner } from './queries.ts'
 
 /**
@@ -58,7 +58,6 @@ async function writeCopies(tx: Tx, account: AuthorizedAccount, copies: readonly 
         content_type_id: row.ref('excluded.content_type_id'),
         type_key: row.ref('excluded.type_key'),
         title: row.ref('excluded.title'),
-        search: row.ref('excluded.search'),
         s_p: row.ref('excluded.s_p'),
         s_c: row.ref('excluded.s_c'),
         s_s: row.ref('excluded.s_s'),

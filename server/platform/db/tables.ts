@@ -122,7 +122,6 @@ export interface ContentPublicTable {
   content_type_id: string
   type_key: string | null
   title: string
-  search: string
   s_p: string
   s_c: string
   s_s: string
