@@ -2,6 +2,7 @@ import type { AgencySettings, RADII } from '@vitrine/contract/agencies.ts'
 import { isThemeName, type ThemeName } from '@vitrine/domain/appearance/theme-name.ts'
 import { Problem } from '@vitrine/domain/problem.ts'
 import { originOf } from '#features/hosts/index.ts'
+import { recordAccess } from '#platform/audit/record-access.ts'
 import type { AgencyCtx } from '#platform/context/context.ts'
 import type { Tx } from '#platform/db/database.ts'
 import { emit } from '#platform/events/emit.ts'
@@ -75,18 +76,12 @@ export function updateAgencySettings(
       .execute()
     for (const { id } of records)
       await emit(tx, now, { type: 'whitelabel.changed', accountId: null, payload: { whitelabelId: id } })
-    await tx
-      .insertInto('access_log')
-      .values({
-        id: ctx.newId(),
-        action: 'agency.settings-changed',
-        user_id: ctx.actor.userId,
-        agency_id: ctx.agency,
-        host: ctx.host.name,
-        detail: JSON.stringify({ changed: Object.keys(change) }),
-        created_at: now,
-      })
-      .execute()
+    await recordAccess(tx, ctx, {
+      action: 'agency.settings-changed',
+      userId: ctx.actor.userId,
+      agencyId: ctx.agency,
+      detail: { changed: Object.keys(change) },
+    })
     return loadSettings(ctx, tx)
   })
 }

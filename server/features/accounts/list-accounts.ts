@@ -34,8 +34,8 @@ export async function listAccounts(
       select a.id, a.business_name, a.logo, a.email, a.subscription_type, a.status, a.created_at, a.updated_at, w.domain,
              lower(a.business_name) as sort_name
         from accounts a
-        left join (select account_id, min(whitelabel_domain) as domain from whitelabels where type = 'account' group by account_id) w
-          on w.account_id = a.id
+        left join lateral (select whitelabel_domain as domain from whitelabels where account_id = a.id and type = 'account'
+                            order by created_at limit 1) w on true
        where a.agency_id = ${ctx.agency}
          ${query.status ? sql`and a.status = ${query.status}` : sql``}
          ${query.subscriptionType ? sql`and a.subscription_type = ${query.subscriptionType}` : sql``}

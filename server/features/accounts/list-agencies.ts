@@ -18,8 +18,8 @@ export async function listAgencies(
     sql<AgencyRow>`
       with listed as (
         select g.*, lower(g.business_name) as sort_name, w.domain from agencies g
-          left join (select agency_id, min(whitelabel_domain) as domain from whitelabels where type = 'agency' group by agency_id) w
-            on w.agency_id = g.id
+          left join lateral (select whitelabel_domain as domain from whitelabels where agency_id = g.id and type = 'agency'
+                              order by created_at limit 1) w on true
          where true
            ${wanted ? sql`and (g.business_name ilike ${wanted} or g.app_name ilike ${wanted} or w.domain ilike ${wanted})` : sql``}
            ${after ? sql`and (lower(g.business_name), g.id) > (${after[0]}, ${after[1]}::uuid)` : sql``}

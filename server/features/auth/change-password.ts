@@ -1,4 +1,5 @@
 import { Problem } from '@vitrine/domain/problem.ts'
+import { recordAccess } from '#platform/audit/record-access.ts'
 import type { UserCtx } from '#platform/context/context.ts'
 import { countAttempt, forgetAttempts, refundAttempt, SIGN_IN_LIMIT } from './attempts.ts'
 import { dropTokens, PASSWORD_RESET } from './one-time-token.ts'
@@ -26,16 +27,7 @@ export async function changePassword(
       .execute()
     await endSessionsOf(tx, actor.userId, ctx.now(), actor.sessionId)
     await dropTokens(tx, PASSWORD_RESET, { userId: actor.userId })
-    await tx
-      .insertInto('access_log')
-      .values({
-        id: ctx.newId(),
-        action: 'password.changed',
-        user_id: actor.userId,
-        host: ctx.host.name,
-        created_at: ctx.now(),
-      })
-      .execute()
+    await recordAccess(tx, ctx, { action: 'password.changed', userId: actor.userId })
   })
   await forgetAttempts(ctx, SIGN_IN_LIMIT, `email:${actor.email}`)
   await refundAttempt(ctx, SIGN_IN_LIMIT, `ip:${ctx.ip}`)

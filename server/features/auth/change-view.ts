@@ -1,5 +1,6 @@
 import type { Session } from '@vitrine/contract/session.ts'
 import { Problem } from '@vitrine/domain/problem.ts'
+import { recordAccess } from '#platform/audit/record-access.ts'
 import type { UserCtx } from '#platform/context/context.ts'
 import { actorOf } from './person.ts'
 import { presentSession } from './present-session.ts'
@@ -29,18 +30,12 @@ export function changeView(
     const entered = (input.accountId ?? undefined) === actor.accountId
     if (!entered || (input.agencyId && actor.agencyId !== input.agencyId))
       throw new Problem('notFound', 'notFound', 'There is no such account')
-    await tx
-      .insertInto('access_log')
-      .values({
-        id: ctx.newId(),
-        action: 'session.view-changed',
-        user_id: userId,
-        account_id: input.accountId,
-        agency_id: actor.agencyId ?? null,
-        host: ctx.host.name,
-        created_at: ctx.now(),
-      })
-      .execute()
+    await recordAccess(tx, ctx, {
+      action: 'session.view-changed',
+      userId,
+      accountId: input.accountId,
+      agencyId: actor.agencyId,
+    })
     return presentSession(ctx, tx, person)
   })
 }

@@ -1,4 +1,5 @@
 import { Problem } from '@vitrine/domain/problem.ts'
+import { recordAccess } from '#platform/audit/record-access.ts'
 import type { Ctx, UserCtx } from '#platform/context/context.ts'
 import type { Tx } from '#platform/db/database.ts'
 import { countAttempt, LINK_LIMIT } from './attempts.ts'
@@ -15,7 +16,11 @@ export async function mintCustomToken(ctx: UserCtx, userId: string): Promise<str
     if (!(await maySignInAs(ctx, tx, userId)))
       throw new Problem('notFound', 'notFound', 'There is no such person')
     const token = await issueToken(ctx, tx, CUSTOM_TOKEN, { userId, payload: { mintedBy: ctx.actor.userId } })
-    await logAccess(ctx, tx, 'custom-token.minted', ctx.actor.userId, { for: userId })
+    await recordAccess(tx, ctx, {
+      action: 'custom-token.minted',
+      userId: ctx.actor.userId,
+      detail: { for: userId },
+    })
     return token
   })
 }
@@ -34,7 +39,7 @@ export async function signInWithToken(ctx: Ctx, token: string): Promise<StartedS
           .executeTakeFirst()
       : undefined
     if (!user) throw linkNotValid()
-    await logAccess(ctx, tx, 'custom-token.used', user.id, payload)
+    await recordAccess(tx, ctx, { action: 'custom-token.used', userId: user.id, detail: payload })
     return startSession(ctx, tx, user.id, 'session.signed-in-with-token')
   })
 }
@@ -67,18 +72,4 @@ async function maySignInAs({ actor }: UserCtx, tx: Tx, userId: string): Promise<
     memberships.length > 0 &&
     memberships.every((one) => one.agency_id === actor.agencyId)
   )
-}
-
-async function logAccess(ctx: Ctx, tx: Tx, action: string, userId: string, detail: unknown): Promise<void> {
-  await tx
-    .insertInto('access_log')
-    .values({
-      id: ctx.newId(),
-      action,
-      user_id: userId,
-      host: ctx.host.name,
-      detail: JSON.stringify(detail),
-      created_at: ctx.now(),
-    })
-    .execute()
 }

@@ -2,6 +2,7 @@ import { isLanguage, type Language } from '@vitrine/domain/language.ts'
 import { Problem } from '@vitrine/domain/problem.ts'
 import { originOf } from '#features/hosts/index.ts'
 import { queueMail } from '#features/mail/index.ts'
+import { recordAccess } from '#platform/audit/record-access.ts'
 import type { Ctx } from '#platform/context/context.ts'
 import { countAttempt, forgetAttempts, LINK_LIMIT, MAIL_LIMIT, SIGN_IN_LIMIT } from './attempts.ts'
 import { consumeToken, dropTokens, issueToken, linkNotValid, PASSWORD_RESET } from './one-time-token.ts'
@@ -53,16 +54,7 @@ export async function setPassword(ctx: Ctx, input: { code: string; password: str
     if (!user) throw new Problem('notSignedIn', 'userNotFound', 'Sorry, user not found')
     await endSessionsOf(tx, userId, now)
     await dropTokens(tx, PASSWORD_RESET, { userId })
-    await tx
-      .insertInto('access_log')
-      .values({
-        id: ctx.newId(),
-        action: 'password.reset',
-        user_id: userId,
-        host: ctx.host.name,
-        created_at: now,
-      })
-      .execute()
+    await recordAccess(tx, ctx, { action: 'password.reset', userId })
     return user.email
   })
   await forgetAttempts(ctx, SIGN_IN_LIMIT, `email:${email}`)

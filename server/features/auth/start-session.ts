@@ -1,4 +1,5 @@
 import type { SignedIn } from '@vitrine/contract/auth.ts'
+import { recordAccess } from '#platform/audit/record-access.ts'
 import type { Ctx } from '#platform/context/context.ts'
 import { tokenHash } from '#platform/crypto/tokens.ts'
 import type { Tx } from '#platform/db/database.ts'
@@ -46,17 +47,7 @@ export async function startSession(ctx: Ctx, tx: Tx, userId: string, how: string
       created_at: now,
     })
     .execute()
-  await tx
-    .insertInto('access_log')
-    .values({
-      id: ctx.newId(),
-      action: how,
-      user_id: userId,
-      account_id: only ?? null,
-      host: ctx.host.name,
-      created_at: now,
-    })
-    .execute()
+  await recordAccess(tx, ctx, { action: how, userId, accountId: only })
   const person = await findBySession(tx, sessionId)
   if (!person) throw new Error('the session that was just written is gone')
   return {
