@@ -95,6 +95,12 @@ export async function removeContentMedia(
       accountId: ctx.account,
       payload: { contentId: contentUid, version },
     })
+    // public copies that show it are renewed
+    await emit(tx, ctx.now(), {
+      type: 'media.changed',
+      accountId: ctx.account,
+      payload: { mediaId: mediaUid },
+    })
     const detail = { mediaId: mediaUid }
     await recordAudit(tx, ctx, ctx.account, { action: 'content.removeMedia', subjectId: contentUid, detail })
   })

@@ -72,6 +72,20 @@ test('PUB-008 an account without agency gets no copies, the item says why, and t
   expect(await copyOf(account, item.id)).toBeUndefined()
 })
 
+test('PUB-008 MED-016 a medium taken off an item leaves its copy, too', async () => {
+  const { account, api } = await scene()
+  const [first, second] = [
+    await makeMediaRow(server.services, account, { alt: 'First' }),
+    await makeMediaRow(server.services, account, { alt: 'Second' }),
+  ]
+  const item = await makeContent(server.services, account, { media: [first.id, second.id] })
+  await api.removeContentMedia({ query: { contentUid: item.id, mediaUid: first.id } })
+  await server.settle()
+  const copy = await copyOf(account, item.id)
+  expect(copy?.media_ids).toEqual([second.id])
+  expect(copy?.card.cover).toMatchObject({ alt: 'Second' })
+})
+
 test('PUB-008 copies show a medium once its files are ready, and its texts as they change', async () => {
   const { account, api } = await scene()
   const photo = await makeMediaRow(server.services, account, { state: 'processing' })
