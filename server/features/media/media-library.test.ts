@@ -49,7 +49,6 @@ async function makeItem(given: {
       .execute()
     if (!given.published && !given.status) return
     const copy = {
-      search: '',
       s_p: given.status ?? 'published',
       s_c: 'draft',
       s_s: 'open',
