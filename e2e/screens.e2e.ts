@@ -32,6 +32,9 @@ const GUEST_SCREENS = [
   '/privacy',
 ]
 
+/** What floats is led to by its button, not by a landmark; a list of choices is scrolled by its field's keys. */
+const FLOATING = ['region', 'scrollable-region-focusable']
+
 for (const [person, path] of SCREENS) {
   test(`I18-006 ${path} as ${person} is accessible and never scrolls sideways, in Arabic and dark too`, async ({
     page,
@@ -60,6 +63,27 @@ for (const path of GUEST_SCREENS) {
   })
 }
 
+test('I18-006 What opens above a page is accessible: menus, choices, pickers', async ({ page }) => {
+  await openAs(page, 'owner', '/content-overview')
+  await page
+    .getByRole('button', { name: /^Actions for/ })
+    .first()
+    .click()
+  await expect(page.getByRole('menu')).toBeVisible()
+  await expectFloatingAccessible(page)
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Filter', exact: true }).click()
+  await expectFloatingAccessible(page)
+  await page.goto(new URL('/account', page.url()).href)
+  await page.getByRole('combobox', { name: 'Theme' }).click()
+  await expect(page.getByRole('listbox')).toBeVisible()
+  await expectFloatingAccessible(page)
+  await openAs(page, 'agency', '/settings/account-agency')
+  await page.getByLabel('Main colour').click()
+  await expect(page.getByRole('slider').first()).toBeVisible()
+  await expectFloatingAccessible(page)
+})
+
 /** Runs in the page: the session says that its person chose so, on the wire only, since other tests share the person. */
 function chooseArabicAndDark(): void {
   const askServer = window.fetch
@@ -86,4 +110,9 @@ async function expectGood(page: Page): Promise<void> {
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   )
   expect(overflow, 'px that the page is wider than the screen').toBe(0)
+}
+
+/** Asked until it has faded in: half transparent words have no contrast. */
+async function expectFloatingAccessible(page: Page): Promise<void> {
+  await expect(() => expectAccessible(page, FLOATING)).toPass({ timeout: 10_000 })
 }

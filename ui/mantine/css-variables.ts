@@ -34,6 +34,8 @@ const MANTINE_ROLES = {
   '--mantine-color-red-light': 'danger-soft',
   '--mantine-color-red-light-color': 'danger-text',
   '--mantine-color-red-text': 'danger-text',
+  // an item of a menu takes this shade for its words
+  '--mantine-color-red-6': 'danger-text',
 } as const
 
 /**

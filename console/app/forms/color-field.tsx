@@ -1,4 +1,4 @@
-import { ColorInput } from '@mantine/core'
+import { ColorInput, MantineThemeProvider } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { useText } from '#app/i18n/language-context.ts'
 
@@ -14,16 +14,20 @@ interface Props {
 /** `#rrggbb`, or empty for none. */
 export function ColorField(props: Props) {
   const t = useText()
+  // the input does not hand names on to the sliders it opens
+  const picker = { defaultProps: { saturationLabel: t('common.saturation'), hueLabel: t('common.hue') } }
   return (
-    <ColorInput
-      format="hex"
-      dir="ltr"
-      swatches={SWATCHES}
-      swatchesPerRow={8}
-      eyeDropperButtonProps={{ 'aria-label': t('common.pickFromScreen') }}
-      popoverProps={{ shadow: 'md', radius: 'md' }}
-      {...props}
-    />
+    <MantineThemeProvider theme={{ components: { ColorPicker: picker } }}>
+      <ColorInput
+        format="hex"
+        dir="ltr"
+        swatches={SWATCHES}
+        swatchesPerRow={8}
+        eyeDropperButtonProps={{ 'aria-label': t('common.pickFromScreen') }}
+        popoverProps={{ shadow: 'md', radius: 'md' }}
+        {...props}
+      />
+    </MantineThemeProvider>
   )
 }
 

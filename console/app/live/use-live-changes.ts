@@ -45,9 +45,15 @@ async function hear(accountId: string, signal: AbortSignal): Promise<boolean> {
   const response = await send('GET', url, undefined, token.accessToken, signal)
   if (response.status === 401) await renewToken(token.accessToken)
   if (!response.ok || !response.body) return false
+  // A new account gets its first content types while its owner signs in; what was told before now was not heard.
+  void queryClient.invalidateQueries({ queryKey: ['session'] })
   for await (const event of readEventStream(response.body)) {
     if (event.name === 'gap') await queryClient.invalidateQueries()
-    if (event.name === 'change') await queryClient.invalidateQueries({ queryKey: [areaOf(event.data)] })
+    if (event.name !== 'change') continue
+    const area = areaOf(event.data)
+    await queryClient.invalidateQueries({ queryKey: [area] })
+    // the session says of which types one may create
+    if (area === 'taxonomy') await queryClient.invalidateQueries({ queryKey: ['session'] })
   }
   return true
 }

@@ -17,6 +17,8 @@ export const common: SameKeys<typeof english> = {
   copyFailed: 'لم يسمح المتصفح بالنسخ. حدّد النص وانسخه يدويًا.',
   keysMove: 'تنقّل',
   keysOpen: 'فتح',
+  saturation: 'التشبّع والسطوع',
+  hue: 'درجة اللون',
   pickFromScreen: 'اختر لونًا من الشاشة',
   unsavedOne: 'تم تعديل {field}',
   unsavedMany: {

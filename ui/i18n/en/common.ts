@@ -15,6 +15,8 @@ export const common = {
   copyFailed: 'The browser did not allow copying. Select the text and copy it by hand.',
   keysMove: 'move',
   keysOpen: 'open',
+  saturation: 'Saturation and brightness',
+  hue: 'Hue',
   pickFromScreen: 'Pick a colour from the screen',
   unsavedOne: '{field} changed',
   unsavedMany: { one: '{count} change not saved', other: '{count} changes not saved' },

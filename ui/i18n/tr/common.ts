@@ -17,6 +17,8 @@ export const common: SameKeys<typeof english> = {
   copyFailed: 'Tarayıcı kopyalamaya izin vermedi. Metni seçip elle kopyalayın.',
   keysMove: 'gezin',
   keysOpen: 'aç',
+  saturation: 'Doygunluk ve parlaklık',
+  hue: 'Renk tonu',
   pickFromScreen: 'Ekrandan renk seç',
   unsavedOne: '{field} değişti',
   unsavedMany: { one: '{count} değişiklik kaydedilmedi', other: '{count} değişiklik kaydedilmedi' },
