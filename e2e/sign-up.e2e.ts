@@ -18,7 +18,7 @@ async function linkMailedTo(browser: Browser, email: string): Promise<string> {
   return link ?? ''
 }
 
-test('AUT-025 AUT-032 AUT-045 NAV-017 Somebody signs up, confirms, keeps her record, and later sets a new password', async ({
+test('AUT-025 AUT-032 AUT-045 NAV-017 TAX-008 Somebody signs up, confirms, makes her first project out of nothing, keeps her record, and later sets a new password', async ({
   page,
   browser,
 }, { project }) => {
@@ -43,6 +43,23 @@ test('AUT-025 AUT-032 AUT-045 NAV-017 Somebody signs up, confirms, keeps her rec
   await page.getByLabel('Password', { exact: true }).fill('a good password')
   await page.getByRole('button', { name: 'Confirm' }).click()
   await expect(page.getByRole('button', { name: 'User menu' })).toBeVisible()
+
+  await page.getByRole('button', { name: 'Create content: Show something new' }).click()
+  await page.getByRole('radio', { name: /Project/ }).check({ force: true })
+  await page.getByRole('textbox', { name: 'Title' }).fill('The first one')
+  await page.getByRole('button', { name: 'Create and go on' }).click()
+  for (const [list, name] of [
+    ['Categories', 'Stairs'],
+    ['Services', 'Carpentry'],
+    ['Labels', 'Oak'],
+  ] as const) {
+    await page.getByRole('combobox', { name: list }).fill(name)
+    await page.getByRole('option', { name: `Add “${name}”` }).click()
+    await expect(page.locator('.v-pills').getByText(name, { exact: true })).toBeVisible()
+    await page.keyboard.press('Escape')
+  }
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByRole('region', { name: 'Save' })).toHaveCount(0)
 
   await page.goto(`${AGENCY}/settings/profile`)
   await expect(page.getByLabel('Business name')).toHaveValue(`Quist ${project.name}`)

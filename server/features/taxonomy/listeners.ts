@@ -1,5 +1,6 @@
 import type { AuthorizedAccount } from '@vitrine/domain/ids.ts'
 import type { Services } from '#platform/context/context.ts'
+import { emit } from '#platform/events/emit.ts'
 import type { Listener } from '#platform/events/relay-events.ts'
 import { seedContentTypes } from './seed-content-types.ts'
 
@@ -31,8 +32,10 @@ export function taxonomyListeners(services: Pick<Services, 'db' | 'now' | 'newId
             .select('id')
             .limit(1)
             .executeTakeFirst()
-          if (state && row && !first)
-            await seedContentTypes(tx, services, { id: account, language: row.language })
+          if (!state || !row || first) return
+          await seedContentTypes(tx, services, { id: account, language: row.language })
+          // who signed up may be looking already
+          await emit(tx, services.now(), { type: 'taxonomy.changed', accountId: account, payload: {} })
         })
       },
     },

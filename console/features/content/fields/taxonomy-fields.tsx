@@ -67,7 +67,11 @@ export function LabelsField({ form }: Props) {
     <CreatableMultiSelect
       field="businessLabels"
       label={t('content.labels')}
-      groups={groups.map(({ id, label, tags }) => ({ id, label, choices: choicesOf(tags) }))}
+      groups={
+        groups.length > 0
+          ? groups.map(({ id, label, tags }) => ({ id, label, choices: choicesOf(tags) }))
+          : [{ id: '', choices: [] }]
+      }
       value={form.values.businessLabels}
       onChange={(businessLabels) => form.set({ businessLabels })}
       onCreate={taxonomy.can.edit ? (name, groupId) => add('label', name, groupId) : undefined}

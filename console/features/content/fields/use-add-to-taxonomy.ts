@@ -11,19 +11,24 @@ export function useAddToTaxonomy() {
   const t = useText()
   const problemText = useProblemText()
   const { id: accountId } = useAccount()
+  const params = { accountId }
+  const create = {
+    category: async (body: Body) => (await api.createCategory({ params, body })).id,
+    service: async (body: Body) => (await api.createService({ params, body })).id,
+    label: async (body: Body, labelGroupId: string) => {
+      if (labelGroupId) return (await api.createLabel({ params: { accountId, labelGroupId }, body })).id
+      // the first label of an account makes the first group
+      const group = { label: t('content.labels'), tags: [body] }
+      return (await api.createLabelGroup({ params, body: group })).tags[0]?.id
+    },
+  }
   return async (
     kind: 'category' | 'service' | 'label',
     name: string,
     groupId = '',
   ): Promise<string | undefined> => {
     try {
-      const body = { label: name }
-      const { id } =
-        kind === 'category'
-          ? await api.createCategory({ params: { accountId }, body })
-          : kind === 'service'
-            ? await api.createService({ params: { accountId }, body })
-            : await api.createLabel({ params: { accountId, labelGroupId: groupId }, body })
+      const id = await create[kind]({ label: name }, groupId)
       await queryClient.invalidateQueries(taxonomyQuery(accountId))
       return id
     } catch (error) {
@@ -31,4 +36,8 @@ export function useAddToTaxonomy() {
       return undefined
     }
   }
+}
+
+interface Body {
+  label: string
 }
