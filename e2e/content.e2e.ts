@@ -69,6 +69,28 @@ test('CNT-025 CNT-026 MED-008 NAV-003 An item is created, filled in, given pictu
   await expect(page.getByRole('heading', { name }).first()).toBeVisible()
 })
 
+test('MAP-009 A suggested town sets the pin, and a pressed pin stays where it is', async ({ page }) => {
+  await create(page, `Pinned ${Date.now()}`)
+  await page
+    .getByRole('textbox', { name: 'Place' })
+    .or(page.getByRole('combobox', { name: 'Place' }))
+    .fill('Zuri')
+  await page
+    .getByRole('option', { name: /Zürich, Switzerland/ })
+    .first()
+    .click()
+  const pin = page.getByRole('button', { name: /^Pin/ })
+  await expect(pin).toBeVisible()
+  await expect(page.getByLabel('City')).toHaveValue('Zürich')
+  const coords = page.locator('.v-address-foot bdi')
+  const before = await coords.textContent()
+  await pin.click()
+  await page.keyboard.press('ArrowLeft')
+  await expect(coords).not.toHaveText(before ?? '')
+  const latitude = (text: string | null) => Number.parseFloat(text ?? '')
+  expect(Math.abs(latitude(await coords.textContent()) - latitude(before)), 'degrees').toBeLessThan(0.01)
+})
+
 test('CNT-008 An item without title is not saved, and the field says why', async ({ page }) => {
   await create(page, `Untitled ${Date.now()}`)
   await page.getByRole('tab', { name: 'Details' }).click()

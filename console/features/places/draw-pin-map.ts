@@ -70,6 +70,8 @@ export function drawPinMap(box: HTMLElement, options: PinMapOptions): PinMapView
   }
   const stops: (() => void)[] = []
   if (!isFixed) {
+    // Leaflet hands a press that nobody hears to the map below, which would move the pin to its own head.
+    pin.on('click', () => {})
     pin.on('dragstart', options.onLift)
     pin.on('dragend', () => put(pin.getLatLng()))
     map.on('click', (event) => {
