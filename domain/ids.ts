@@ -2,6 +2,11 @@
 type Brand<Name extends string> = { readonly __brand: Name }
 export type Id<Name extends string> = string & Brand<Name>
 
+/** Whether a text is a UUID in lowercase, as every id of ours is written. */
+export function isUuid(text: string): boolean {
+  return /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(text)
+}
+
 export type AgencyId = Id<'agency'>
 export type AccountId = Id<'account'>
 export type UserId = Id<'user'>

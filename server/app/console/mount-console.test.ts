@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createHostDirectory } from '#features/hosts/index.ts'
+import { preferredLanguage } from '#platform/http/preferred-language.ts'
 import { makeAccount, makeAgency } from '../../testing/factories.ts'
 import { createTestServer, type TestServer } from '../../testing/test-server.ts'
 import { createApp } from '../create-app.ts'
 import { features } from '../features.ts'
-import { type ConsoleSource, preferredLanguage } from './mount-console.ts'
+import type { ConsoleSource } from './mount-console.ts'
 
 const built: ConsoleSource = {
   assets: () => ({
@@ -61,6 +62,7 @@ test('SEC-003 the console runs only scripts that bear the nonce of its own answe
 test('I18-003 the document speaks the first language of ours that the browser asks for', async () => {
   expect(await (await open('/login')).text()).toContain('<html lang="tr" dir="ltr">')
   expect(preferredLanguage('de, ar-EG;q=0.8')).toBe('ar')
+  expect(preferredLanguage('en;q=0.4, tr;q=0.9')).toBe('tr')
   expect(preferredLanguage(undefined)).toBe('en')
 })
 

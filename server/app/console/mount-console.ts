@@ -1,8 +1,9 @@
 import type { BootHost } from '@vitrine/contract/boot.ts'
 import type { Host } from '@vitrine/domain/hosts/host.ts'
-import { isLanguage, LANGUAGES, type Language } from '@vitrine/domain/language.ts'
+import { LANGUAGES } from '@vitrine/domain/language.ts'
 import type { Context, Hono } from 'hono'
 import type { HttpEnv } from '#platform/http/feature.ts'
+import { preferredLanguage } from '#platform/http/preferred-language.ts'
 import type { StaticFiles } from '#platform/static-files/static-files.ts'
 import type { ConsoleAssets } from './console-assets.ts'
 import { consoleDocument } from './console-document.ts'
@@ -75,15 +76,6 @@ function bootHost(host: Exclude<Host, { kind: 'unknown' | 'account' }>): BootHos
     isSharedHost: host.kind === 'platform',
     businessName: brand.businessName,
   }
-}
-
-/** The first language of ours that the browser asks for; a person's own choice comes later and wins (I18-003). */
-export function preferredLanguage(header: string | undefined): Language {
-  const wanted = (header ?? '')
-    .split(',')
-    .map((part) => part.trim().split(';')[0]?.split('-')[0]?.toLowerCase())
-    .find(isLanguage)
-  return wanted ?? 'en'
 }
 
 /** Scripts by nonce only; Vite's client needs a socket in development. */

@@ -1,10 +1,11 @@
 import { Problem } from '@vitrine/domain/problem.ts'
 import type { Hono } from 'hono'
-import { stream } from 'hono/streaming'
 import type { Services } from '#platform/context/context.ts'
+import { answerFile } from '#platform/http/answer-file.ts'
 import type { HttpEnv } from '#platform/http/feature.ts'
 import { ImageRefusedError } from '#platform/images/image-refused-error.ts'
 import { makeRenditions } from '#platform/images/make-renditions.ts'
+import { IMMUTABLE } from '#platform/page-cache/answer-body.ts'
 
 const SIZE = '480x480' // larger than any place where a logo stands (HST-025)
 
@@ -37,15 +38,12 @@ export async function storeBrandPicture(
 export function serveBrandPictures(app: Hono<HttpEnv>, { storage }: Pick<Services, 'storage'>): void {
   app.get('/brand/:owner/:file', async (c) => {
     const { owner, file } = c.req.param()
-    if (!/^[0-9a-f-]{36}$/.test(owner) || !/^[\w-]+\.webp$/.test(file)) return c.text('Not found', 404)
-    const found = await storage.get(`brand/${owner}/${file}`)
-    if (!found) return c.text('Not found', 404, { 'cache-control': 'no-store' })
-    c.header('content-type', 'image/webp')
-    c.header('content-length', String(found.sizeBytes))
-    c.header('cache-control', 'public, max-age=31536000, immutable')
-    c.header('cross-origin-resource-policy', 'cross-origin')
-    return stream(c, async (out) => {
-      for await (const chunk of found.stream) await out.write(chunk)
-    })
+    if (!/^[0-9a-f-]{36}$/.test(owner) || !/^[\w-]+\.webp$/.test(file))
+      return c.text('Not found', 404, { 'cache-control': 'no-store' })
+    const stored = await storage.stat(`brand/${owner}/${file}`)
+    const answer =
+      stored &&
+      (await answerFile(c.req.raw, storage, stored, { cacheControl: IMMUTABLE, contentType: 'image/webp' }))
+    return answer ?? c.text('Not found', 404, { 'cache-control': 'no-store' })
   })
 }

@@ -2,6 +2,7 @@ import { authRoutes } from '@vitrine/contract/auth.ts'
 import { sessionRoutes } from '@vitrine/contract/session.ts'
 import type { Ctx } from '#platform/context/context.ts'
 import { type Exchange, handle, type MountedRoute } from '#platform/http/feature.ts'
+import { preferredLanguage } from '#platform/http/preferred-language.ts'
 import { changePassword } from './change-password.ts'
 import { changeView } from './change-view.ts'
 import { confirmSignUp } from './confirm-sign-up.ts'
@@ -9,7 +10,6 @@ import { signInWithToken } from './custom-token.ts'
 import { readSession } from './read-session.ts'
 import { renewSession } from './renew-session.ts'
 import { clearedRenewalCookie, readRenewalCookie, renewalCookie } from './renewal-cookie.ts'
-import { requestLanguage } from './request-language.ts'
 import { requestPasswordReset, setPassword } from './reset-password.ts'
 import { demandOwnOrigin } from './same-origin.ts'
 import { signIn } from './sign-in.ts'
@@ -41,7 +41,7 @@ export const routes: readonly MountedRoute[] = [
     exchange.headers.append('set-cookie', clearedRenewalCookie(ctx.config))
   }),
   handle(authRoutes.signUpAccount, (ctx, { body }, { request }) =>
-    signUpAccount(ctx, body, requestLanguage(request)),
+    signUpAccount(ctx, body, preferredLanguage(request.headers.get('accept-language'))),
   ),
   handle(authRoutes.resendSignUp, (ctx, { body }) => resendSignUp(ctx, body.email)),
   handle(authRoutes.confirmSignUp, async (ctx, { body }, exchange) => {
@@ -49,7 +49,7 @@ export const routes: readonly MountedRoute[] = [
     return handOver(ctx, exchange, await confirmSignUp(ctx, body))
   }),
   handle(authRoutes.requestPasswordReset, (ctx, { body }, { request }) =>
-    requestPasswordReset(ctx, body.email, requestLanguage(request)),
+    requestPasswordReset(ctx, body.email, preferredLanguage(request.headers.get('accept-language'))),
   ),
   handle(authRoutes.setPassword, (ctx, { body }) => setPassword(ctx, body)),
   handle(sessionRoutes.readSession, (ctx) => readSession(ctx)),

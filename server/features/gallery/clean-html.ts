@@ -1,3 +1,4 @@
+import { RICH_TEXT_TAGS } from '@vitrine/domain/content/rich-text.ts'
 import sanitizeHtml from 'sanitize-html'
 
 /** The markup a description may hold on a public page; publishing cleaned it before, this is the second wall. */
@@ -6,7 +7,7 @@ export function cleanHtml(html: string): string {
   const firstHeading = /<h([1-6])[\s>]/i.exec(html)?.[1]
   const below = Number(firstHeading ?? 2) > 2 ? 'h2' : 'h3'
   return sanitizeHtml(html, {
-    allowedTags: ['p', 'ul', 'ol', 'li', 'a', 'strong', 'em', 'h2', 'h3', 'blockquote', 'br'],
+    allowedTags: [...RICH_TEXT_TAGS],
     allowedAttributes: { a: ['href', 'rel'] },
     allowedSchemes: ['http', 'https', 'mailto', 'tel'],
     allowProtocolRelative: false,

@@ -1,5 +1,6 @@
 import type { GalleryFilters } from '@vitrine/domain/gallery/filters.ts'
 import { NO_FILTERS } from '@vitrine/domain/gallery/filters.ts'
+import { isUuid } from '@vitrine/domain/ids.ts'
 import type { Database } from '#platform/db/database.ts'
 import { drawItem } from './draw-item.ts'
 import { countList, drawList } from './draw-list.ts'
@@ -7,7 +8,7 @@ import { drawReviews } from './draw-reviews.ts'
 import { drawServices } from './draw-services.ts'
 import { findItem, findRedirect } from './item-queries.ts'
 import { type FacetCount, findListIds } from './list-queries.ts'
-import { isId, type PageTarget } from './page-target.ts'
+import type { PageTarget } from './page-target.ts'
 import { bareFrame, type Drawn, notFoundPage, type PageView } from './page-view.ts'
 
 export interface DrawRequest {
@@ -56,7 +57,7 @@ export async function drawPage(
       })
     case 'openedItem':
       return db.inAccount(facts.account, async (tx) => {
-        const item = isId(target.id) ? await findItem(tx, facts, { id: target.id }) : undefined
+        const item = isUuid(target.id) ? await findItem(tx, facts, { id: target.id }) : undefined
         if (item) return drawItem(tx, view, item)
         const [first] = await findListIds(tx, facts, NO_FILTERS, { after: undefined, take: 1 })
         if (!first)

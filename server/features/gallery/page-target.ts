@@ -18,7 +18,6 @@ export type PageTarget =
 
 /** No text of the database can hold it. */
 const NUL = '\u0000'
-const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
 
 /** GAL-008, GAL-011: fixed path, content type, category or service tab, permalink; `path` as it came, encoded. */
 export function readTarget(encodedPath: string, query: URLSearchParams, facts: SiteFacts): PageTarget {
@@ -53,10 +52,6 @@ export function pageQuery(query: URLSearchParams): URLSearchParams {
       ([name, value]) => (names.includes(name) || name.startsWith('tags')) && !value.includes(NUL),
     ),
   )
-}
-
-export function isId(text: string): boolean {
-  return UUID.test(text)
 }
 
 function listTarget(filters: GalleryFilters, query: URLSearchParams): PageTarget {

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { ACCOUNT_ROLES } from '@vitrine/domain/auth/view-role.ts'
+import { isUuid } from '@vitrine/domain/ids.ts'
 import { MAX_BYTES, MAX_UPLOAD_BYTES } from '@vitrine/domain/media/limits.ts'
 import { mediaTypeOfMime, mediaTypeOfName } from '@vitrine/domain/media/media-types.ts'
 import { describeRefusal, UPLOAD_PROBLEMS } from '@vitrine/domain/media/upload-problems.ts'
@@ -19,7 +20,6 @@ import { receiveUpload } from './receive-upload.ts'
 import { requireContentRight, requireUploadRight } from './require-rights.ts'
 
 const MAX_HANDLERS = 500
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 /**
  * Resumable uploads at /api/accounts/{accountId}/uploads by the tus protocol. Metadata: `filename`, `filetype`, and
@@ -50,7 +50,7 @@ export function acceptUploads(app: Hono<HttpEnv>, services: Services): void {
   }
   const answer = async (c: Context<HttpEnv>) => {
     const accountId = c.req.param('accountId') ?? ''
-    if (!UUID.test(accountId)) throw new Problem('notFound', 'notFound', 'There is nothing here')
+    if (!isUuid(accountId)) throw new Problem('notFound', 'notFound', 'There is nothing here')
     // the gate adds account, role and rights for this very scope
     const ctx = admit(c.get('ctx'), { scope: 'account', roles: ACCOUNT_ROLES }, accountId) as AccountCtx
     requireUploadRight(ctx)
@@ -65,7 +65,7 @@ export function acceptUploads(app: Hono<HttpEnv>, services: Services): void {
 async function authorize(ctx: AccountCtx, request: Request, metadata: UploadMetadata): Promise<UploadGrant> {
   const { contentId } = metadata
   if (contentId) {
-    if (!UUID.test(contentId)) throw new UploadRefusedError(404, 'notFound', 'There is no such item')
+    if (!isUuid(contentId)) throw new UploadRefusedError(404, 'notFound', 'There is no such item')
     await asRefusal(
       ctx,
       ctx.db.inAccount(ctx.account, (tx) => requireContentRight(ctx, tx, contentId)),

@@ -1,4 +1,5 @@
 import type { Media } from '@vitrine/contract/media.ts'
+import { isUuid } from '@vitrine/domain/ids.ts'
 import type { MediaKind } from '@vitrine/domain/media/media-types.ts'
 import { Problem } from '@vitrine/domain/problem.ts'
 import type { AccountCtx } from '#platform/context/context.ts'
@@ -15,7 +16,6 @@ export interface ListMediaInput {
 }
 
 const MAX_IDS = 100
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 /** One page of the account's media, newest first; with `ids` exactly those that exist (MED-012). */
 export async function listMedia(
@@ -26,7 +26,7 @@ export async function listMedia(
   if (input.ids !== undefined) {
     const ids = input.ids
       .split(',')
-      .filter((id) => UUID.test(id))
+      .filter((id) => isUuid(id))
       .slice(0, MAX_IDS)
     const rows = await ctx.db.inAccount(account, (tx) => findMediaByIds(tx, account, ids))
     return { items: rows.map(presentMedia), next: null }

@@ -1,17 +1,16 @@
-import { Readable } from 'node:stream'
 import type { AuthorizedAccount } from '@vitrine/domain/ids.ts'
 import { servedFileKey } from '@vitrine/domain/media/media-files.ts'
 import { mediaTypeOfMime } from '@vitrine/domain/media/media-types.ts'
 import type { Context, Hono } from 'hono'
 import type { Ctx, Services } from '#platform/context/context.ts'
+import { answerFile } from '#platform/http/answer-file.ts'
 import type { HttpEnv } from '#platform/http/feature.ts'
-import { parseByteRange } from '#platform/storage/byte-range.ts'
+import { IMMUTABLE } from '#platform/page-cache/answer-body.ts'
 import type { StoredFile } from '#platform/storage/storage.ts'
 import { type MediaAddress, readMediaAddress } from './media-address.ts'
 import { fileFacts } from './present.ts'
 import { findMediaByFileKey } from './queries.ts'
 
-const FOREVER = 'public, max-age=31536000, immutable'
 /** For what stands in while the right file is missing. */
 const SHORT = 'public, max-age=60'
 
@@ -26,52 +25,32 @@ export function serveFiles(app: Hono<HttpEnv>, services: Services): void {
     const stored = await services.storage.stat(address.key)
     if (stored)
       return sendFile(c, services, stored, {
-        cache: FOREVER,
+        cacheControl: IMMUTABLE,
         name: await documentName(c.get('ctx'), address),
       })
     const standIn = address.isThumb ? await originalOf(c.get('ctx'), address) : null
-    return standIn ? sendFile(c, services, standIn, { cache: SHORT, name: null }) : notFound(c)
+    return standIn ? sendFile(c, services, standIn, { cacheControl: SHORT, name: null }) : notFound(c)
   })
 }
 
 interface Sending {
-  cache: string
+  cacheControl: string
   /** Set for documents: they are saved, never shown. */
   name: string | null
 }
 
 async function sendFile(
   c: Context<HttpEnv>,
-  services: Services,
+  { storage }: Services,
   stored: StoredFile,
-  sending: Sending,
+  { cacheControl, name }: Sending,
 ): Promise<Response> {
-  const headers = new Headers({
-    'content-type': servedType(stored.contentType),
-    'cache-control': sending.cache,
-    etag: stored.etag,
-    'last-modified': stored.modifiedAt.toUTCString(),
-    'accept-ranges': 'bytes',
-    'content-security-policy': "default-src 'none'; sandbox",
-    // shown on the sites of customers, too
-    'cross-origin-resource-policy': 'cross-origin',
+  const answer = await answerFile(c.req.raw, storage, stored, {
+    cacheControl,
+    contentType: servedType(stored.contentType),
+    ...(name !== null && { headers: { 'content-disposition': attachment(name) } }),
   })
-  if (sending.name !== null) headers.set('content-disposition', attachment(sending.name))
-  if (isKnown(c.req.header('if-none-match'), stored.etag)) return new Response(null, { status: 304, headers })
-  const range = rangeOf(c, stored)
-  if (range === 'unsatisfiable') {
-    headers.set('content-range', `bytes */${stored.sizeBytes}`)
-    return new Response(null, { status: 416, headers })
-  }
-  const length = range ? range.end - range.start + 1 : stored.sizeBytes
-  headers.set('content-length', String(length))
-  if (range) headers.set('content-range', `bytes ${range.start}-${range.end}/${stored.sizeBytes}`)
-  const status = range ? 206 : 200
-  if (c.req.raw.method === 'HEAD') return new Response(null, { status, headers })
-  const opened = await services.storage.get(stored.key, range ? { range } : {})
-  if (!opened) return notFound(c)
-  // the same stream, under the name the Web gives it
-  return new Response(Readable.toWeb(opened.stream) as ReadableStream, { status, headers })
+  return answer ?? notFound(c)
 }
 
 /** Only types of our own list are told; anything else is just bytes. */
@@ -79,18 +58,6 @@ function servedType(contentType: string): string {
   const type = mediaTypeOfMime(contentType)
   if (!type) return 'application/octet-stream'
   return type.mime.startsWith('text/') ? `${type.mime}; charset=utf-8` : type.mime
-}
-
-/** A range of a file that has changed meanwhile would join two files; then all is sent anew. */
-function rangeOf(c: Context<HttpEnv>, stored: StoredFile) {
-  const condition = c.req.header('if-range')
-  if (condition !== undefined && condition !== stored.etag) return null
-  return parseByteRange(c.req.header('range'), stored.sizeBytes)
-}
-
-function isKnown(header: string | undefined, etag: string): boolean {
-  const known = (header ?? '').split(',').map((one) => one.trim().replace(/^W\//, ''))
-  return known.includes(etag) || known.includes('*')
 }
 
 async function documentName(ctx: Ctx, address: MediaAddress): Promise<string | null> {

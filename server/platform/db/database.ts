@@ -1,4 +1,4 @@
-import type { AuthorizedAccount } from '@vitrine/domain/ids.ts'
+import { type AuthorizedAccount, isUuid } from '@vitrine/domain/ids.ts'
 import { Kysely } from 'kysely'
 import pg from 'pg'
 import { ClientDialect } from './client-dialect.ts'
@@ -28,8 +28,6 @@ export interface DatabaseOptions {
   onError: (error: Error) => void
 }
 
-const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
-
 export function openDatabase(options: DatabaseOptions): Database {
   let closed = false
   const onError = (error: Error) => {
@@ -44,7 +42,7 @@ export function openDatabase(options: DatabaseOptions): Database {
   )
   return {
     inAccount: (account, work) => {
-      if (!UUID.test(account)) throw new Error('an account id must be a UUID')
+      if (!isUuid(account)) throw new Error('an account id must be a UUID')
       // the only pair of statements that may share one message; the id was checked above
       return transact(app, `begin; select app.enter('${account}')`, work)
     },

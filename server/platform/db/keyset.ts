@@ -1,3 +1,4 @@
+import { isUuid } from '@vitrine/domain/ids.ts'
 import { Problem } from '@vitrine/domain/problem.ts'
 
 /** The place in a sorted list where the next page begins: the last row's sort values, opaque to callers. */
@@ -38,11 +39,9 @@ export function readTimeKeyset(cursor: string | undefined): TimePlace | undefine
   if (!values) return undefined
   const [time = '', id = ''] = values
   const at = new Date(time)
-  if (Number.isNaN(at.getTime()) || !UUID.test(id)) throw cursorNotValid()
+  if (Number.isNaN(at.getTime()) || !isUuid(id)) throw cursorNotValid()
   return { at, id }
 }
-
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 function cursorNotValid(): Problem {
   return new Problem('invalidInput', 'cursorNotValid', 'This page address is not valid')

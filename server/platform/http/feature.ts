@@ -38,9 +38,6 @@ export function handle<const D extends RouteDefinition>(
   }
 }
 
-/** Joins a kind of event with what a feature does after it. */
-export type FeatureListeners = (services: Services) => readonly Listener[]
-
 /** All that a feature brings to the server; server/app collects them. */
 export interface Feature {
   name: string

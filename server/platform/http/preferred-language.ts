@@ -1,8 +1,8 @@
 import { DEFAULT_LANGUAGE, isLanguage, type Language } from '@vitrine/domain/language.ts'
 
-/** The language a browser asks for first among ours; English when it asks for none of them. */
-export function requestLanguage(request: Request): Language {
-  const wishes = (request.headers.get('accept-language') ?? '').split(',').map((entry) => {
+/** The language of ours that an Accept-Language header likes best; English when it names none of them (I18-003). */
+export function preferredLanguage(header: string | null | undefined): Language {
+  const wishes = (header ?? '').split(',').map((entry) => {
     const [tag = '', ...parameters] = entry.trim().split(';')
     const quality = Number(/q=([\d.]+)/.exec(parameters.join(';'))?.[1] ?? 1)
     return { language: tag.split('-')[0]?.toLowerCase(), quality }
