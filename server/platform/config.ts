@@ -9,13 +9,13 @@ export interface Config {
   /** undefined: the embedded database below dataDir. */
   databaseUrl: string | undefined
   maxConnections: number
-  /** Where people reach the product, such as https://app.example.com; undefined: http on localhost at `port`. */
+  /** Where people reach the product, such as https://app.example.com. */
   publicOrigin: URL
   defaultHost: string
   platformHosts: readonly string[]
   /** Sites and agencies without a domain of their own live below it, as `name.suffix` (HST-016). */
   siteSuffix: string
-  /** Number of proxies in front whose X-Forwarded-For and -Proto are believed. */
+  /** Number of proxies in front whose X-Forwarded-For is believed. */
   trustedProxies: number
   smtpUrl: string | undefined
   mailFrom: string
