@@ -1,13 +1,10 @@
 import type { Import } from './read-imports.ts'
 
-/**
- * Groups of files that import one another in a circle, types included. An import() at run time closes no
- * circle: it happens after both files are ready.
- */
+/** Groups of files that import one another in a circle, types and import() at run time included. */
 export function findCycles(imports: readonly Import[]): string[][] {
   const next = new Map<string, string[]>()
-  for (const { from, target, kind } of imports) {
-    if (target !== undefined && kind !== 'dynamic') next.set(from, [...(next.get(from) ?? []), target])
+  for (const { from, target } of imports) {
+    if (target !== undefined) next.set(from, [...(next.get(from) ?? []), target])
   }
   const cycles: string[][] = []
   const done = new Set<string>()

@@ -1,7 +1,7 @@
 import { Anchor, Button } from '@mantine/core'
 import { IconArrowsSort } from '@tabler/icons-react'
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { useNavigate } from '@tanstack/react-router'
+import { getRouteApi, useNavigate } from '@tanstack/react-router'
 import { FilterBar } from '@vitrine/ui/components/filter-bar.tsx'
 import { PageHeader } from '@vitrine/ui/components/page-header.tsx'
 import { SavedViews } from '@vitrine/ui/components/saved-views.tsx'
@@ -16,7 +16,8 @@ import { useChangeView } from '#app/session/use-change-view.ts'
 import { AccountList } from './account-list.tsx'
 import { ACCOUNT_VIEWS, type AccountView, accountsQuery } from './accounts-query.ts'
 import { NoAccounts } from './no-accounts.tsx'
-import { accountsRoute } from './routes.ts'
+
+const route = getRouteApi('/signed-in/accounts')
 
 const VIEW_LABELS: Record<AccountView, TextKey> = {
   all: 'agency.viewAll',
@@ -31,7 +32,7 @@ export function AccountsPage() {
   const t = useText()
   const navigate = useNavigate()
   const { agency, account } = useSession()
-  const { q = '', view = 'all', sort = 'name' } = accountsRoute.useSearch()
+  const { q = '', view = 'all', sort = 'name' } = route.useSearch()
   useDocumentTitle(t('agency.accountsTitle'))
   const list = useInfiniteQuery({
     ...accountsQuery({ agencyId: agency?.id ?? '', search: q.trim(), view, sort }),

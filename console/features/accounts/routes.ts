@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { signedInRoute } from '#app/routing/roots.ts'
 import { ACCOUNT_VIEWS } from './accounts-query.ts'
 
-export const accountsRoute = createRoute({
+const accountsRoute = createRoute({
   getParentRoute: () => signedInRoute,
   path: '/accounts',
   validateSearch: z.object({

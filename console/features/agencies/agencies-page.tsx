@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { useNavigate } from '@tanstack/react-router'
+import { getRouteApi, useNavigate } from '@tanstack/react-router'
 import { EmptyState } from '@vitrine/ui/components/empty-state.tsx'
 import { FilterBar } from '@vitrine/ui/components/filter-bar.tsx'
 import { PageHeader } from '@vitrine/ui/components/page-header.tsx'
@@ -13,13 +13,14 @@ import { useDocumentTitle } from '#app/pages/document-title.ts'
 import { useSession } from '#app/session/session-query.ts'
 import { agenciesQuery } from './agencies-query.ts'
 import { AgencyList } from './agency-list.tsx'
-import { agenciesRoute } from './routes.ts'
+
+const route = getRouteApi('/signed-in/agency')
 
 /** The house's agencies and the way into each (ACC-020, NAV-035). */
 export function AgenciesPage() {
   const t = useText()
   const navigate = useNavigate()
-  const { q = '' } = agenciesRoute.useSearch()
+  const { q = '' } = route.useSearch()
   useDocumentTitle(t('agency.agenciesTitle'))
   const { viewRole } = useSession()
   // while an agency is being entered this page is on its way out

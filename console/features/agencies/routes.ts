@@ -2,7 +2,7 @@ import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { z } from 'zod'
 import { signedInRoute } from '#app/routing/roots.ts'
 
-export const agenciesRoute = createRoute({
+const agenciesRoute = createRoute({
   getParentRoute: () => signedInRoute,
   path: '/agency',
   validateSearch: z.object({ q: z.string().optional().catch(undefined) }),

@@ -4,7 +4,7 @@ import { signedInRoute } from '#app/routing/roots.ts'
 import { listSearch } from './list/list-search.ts'
 
 /** CNT-026 */
-export const contentListRoute = createRoute({
+const contentListRoute = createRoute({
   getParentRoute: () => signedInRoute,
   path: '/content-overview',
   validateSearch: listSearch,
@@ -12,7 +12,7 @@ export const contentListRoute = createRoute({
 })
 
 /** CNT-025 */
-export const newContentRoute = createRoute({
+const newContentRoute = createRoute({
   getParentRoute: () => signedInRoute,
   path: '/content/new',
   validateSearch: z.object({ type: z.uuid().optional().catch(undefined) }),
@@ -20,7 +20,7 @@ export const newContentRoute = createRoute({
 })
 
 /** The tab by its number (CNT-024); without one the first. */
-export const contentItemRoute = createRoute({
+const contentItemRoute = createRoute({
   getParentRoute: () => signedInRoute,
   path: '/content/$contentId/{-$tab}',
   component: lazyRouteComponent(() => import('./item/item-page.tsx'), 'ItemPage'),

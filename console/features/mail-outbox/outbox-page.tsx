@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { useNavigate } from '@tanstack/react-router'
+import { getRouteApi, useNavigate } from '@tanstack/react-router'
 import { MAIL_STATUSES, type MailStatus } from '@vitrine/domain/mail/mail-status.ts'
 import { FilterBar } from '@vitrine/ui/components/filter-bar.tsx'
 import { PageHeader } from '@vitrine/ui/components/page-header.tsx'
@@ -14,15 +14,16 @@ import { MailPane } from './mail-pane.tsx'
 import { STATUS_LABELS } from './mail-status.tsx'
 import { mailsQuery } from './mails-query.ts'
 import { NoMails, PickMail } from './no-mails.tsx'
-import { outboxRoute } from './routes.ts'
 import './outbox.css'
+
+const route = getRouteApi('/signed-in/outbox')
 
 /** What the product mailed, for the house; without a mail server the only place to read it (AUT-045). */
 export function OutboxPage() {
   const t = useText()
   const navigate = useNavigate()
   const isPhone = useIsPhone()
-  const { q = '', status, mail } = outboxRoute.useSearch()
+  const { q = '', status, mail } = route.useSearch()
   useDocumentTitle(t('mail.title'))
   const list = useInfiniteQuery(mailsQuery(q.trim(), status))
   const mails = list.data?.pages.flatMap((page) => page.items) ?? []

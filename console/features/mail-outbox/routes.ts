@@ -3,7 +3,7 @@ import { MAIL_STATUSES } from '@vitrine/domain/mail/mail-status.ts'
 import { z } from 'zod'
 import { signedInRoute } from '#app/routing/roots.ts'
 
-export const outboxRoute = createRoute({
+const outboxRoute = createRoute({
   getParentRoute: () => signedInRoute,
   path: '/outbox',
   validateSearch: z.object({

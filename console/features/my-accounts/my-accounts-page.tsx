@@ -1,4 +1,4 @@
-import { useNavigate } from '@tanstack/react-router'
+import { getRouteApi, useNavigate } from '@tanstack/react-router'
 import { FilterBar } from '@vitrine/ui/components/filter-bar.tsx'
 import { PageHeader } from '@vitrine/ui/components/page-header.tsx'
 import { useText } from '#app/i18n/language-context.ts'
@@ -7,14 +7,15 @@ import { useDocumentTitle } from '#app/pages/document-title.ts'
 import { useSession } from '#app/session/session-query.ts'
 import { AccountList } from './account-list.tsx'
 import { NoAccounts, NoneFound } from './empty.tsx'
-import { myAccountsRoute } from './routes.ts'
+
+const route = getRouteApi('/signed-in/my-accounts')
 
 /** The person's own accounts and the way into each (NAV-041, AUT-017). */
 export function MyAccountsPage() {
   const t = useText()
   const navigate = useNavigate()
   const { accounts } = useSession()
-  const { q = '' } = myAccountsRoute.useSearch()
+  const { q = '' } = route.useSearch()
   useDocumentTitle(t('account.myAccountsTitle'))
   const found = accounts.filter((account) =>
     account.businessName.toLocaleLowerCase().includes(q.trim().toLocaleLowerCase()),

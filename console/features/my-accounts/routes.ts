@@ -2,7 +2,7 @@ import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { z } from 'zod'
 import { signedInRoute } from '#app/routing/roots.ts'
 
-export const myAccountsRoute = createRoute({
+const myAccountsRoute = createRoute({
   getParentRoute: () => signedInRoute,
   path: '/my-accounts',
   validateSearch: z.object({ q: z.string().optional().catch(undefined) }),

@@ -8,14 +8,14 @@ const resetPasswordRoute = createRoute({
   component: lazyRouteComponent(() => import('./reset-password-page.tsx'), 'ResetPasswordPage'),
 })
 
-export const sentEmailRoute = createRoute({
+const sentEmailRoute = createRoute({
   getParentRoute: () => publicRoute,
   path: '/sent-email',
   validateSearch: z.object({ email: z.string().optional().catch(undefined) }),
   component: lazyRouteComponent(() => import('./sent-email-page.tsx'), 'SentEmailPage'),
 })
 
-export const setPasswordRoute = createRoute({
+const setPasswordRoute = createRoute({
   getParentRoute: () => publicRoute,
   path: '/set-password',
   validateSearch: z.object({ code: z.string().optional().catch(undefined) }),

@@ -1,12 +1,14 @@
+import { getRouteApi } from '@tanstack/react-router'
 import { api } from '#app/api/api.ts'
 import { useText } from '#app/i18n/language-context.ts'
 import { GuestPage, ResendButton } from '#features/sign-in/index.ts'
-import { sentEmailRoute } from './routes.ts'
+
+const route = getRouteApi('/public/sent-email')
 
 /** After asking for a new password (AUT-032). */
 export function SentEmailPage() {
   const t = useText()
-  const { email } = sentEmailRoute.useSearch()
+  const { email } = route.useSearch()
   return (
     <GuestPage
       title={t('auth.sentEmailTitle')}

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { useMutation } from '@tanstack/react-query'
-import { useNavigate } from '@tanstack/react-router'
+import { getRouteApi, useNavigate } from '@tanstack/react-router'
 import { Notice } from '@vitrine/ui/components/notice.tsx'
 import { api } from '#app/api/api.ts'
 import { ApiProblem } from '#app/api/api-problem.ts'
@@ -9,12 +9,13 @@ import { NewPasswordFields, useNewPasswordRules } from '#app/forms/new-password-
 import { useText } from '#app/i18n/language-context.ts'
 import { useProblemText } from '#app/i18n/use-problem-text.ts'
 import { GuestPage } from '#features/sign-in/index.ts'
-import { setPasswordRoute } from './routes.ts'
+
+const route = getRouteApi('/public/set-password')
 
 /** Reached by the mailed code, which works once and for an hour (AUT-003, AUT-032). */
 export function SetPasswordPage() {
   const t = useText()
-  const { code } = setPasswordRoute.useSearch()
+  const { code } = route.useSearch()
   return code ? (
     <GuestPage title={t('auth.setPasswordTitle')} intro={t('auth.setPasswordIntro')}>
       <SetPasswordForm code={code} />

@@ -11,7 +11,7 @@ const loginSearch = z.object({
   notice: z.enum(['passwordSet']).optional().catch(undefined),
 })
 
-export const loginRoute = createRoute({
+const loginRoute = createRoute({
   getParentRoute: () => publicRoute,
   path: '/login',
   validateSearch: loginSearch,

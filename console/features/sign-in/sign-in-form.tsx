@@ -1,7 +1,7 @@
 import { Anchor, Button, PasswordInput, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { useMutation } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
+import { getRouteApi, Link } from '@tanstack/react-router'
 import { MIN_LOGIN_LENGTH } from '@vitrine/contract/auth.ts'
 import { Notice } from '@vitrine/ui/components/notice.tsx'
 import { useState } from 'react'
@@ -13,8 +13,9 @@ import { focusFirstError } from '#app/forms/focus-first-error.ts'
 import { useText } from '#app/i18n/language-context.ts'
 import { useProblemText } from '#app/i18n/use-problem-text.ts'
 import { useEnter } from './enter.ts'
-import { loginRoute } from './routes.ts'
 import { SignUpOffer } from './sign-up-offer.tsx'
+
+const route = getRouteApi('/public/login')
 
 const FIELDS = ['email', 'password']
 
@@ -22,7 +23,7 @@ const FIELDS = ['email', 'password']
 export function SignInForm() {
   const t = useText()
   const problemText = useProblemText()
-  const { problem, notice } = loginRoute.useSearch()
+  const { problem, notice } = route.useSearch()
   const fieldErrors = useFieldErrors(FIELDS)
   const enter = useEnter()
   const [general, setGeneral] = useState(

@@ -1,12 +1,14 @@
+import { getRouteApi } from '@tanstack/react-router'
 import { api } from '#app/api/api.ts'
 import { useText } from '#app/i18n/language-context.ts'
 import { GuestPage, ResendButton } from '#features/sign-in/index.ts'
-import { checkEmailRoute } from './routes.ts'
+
+const route = getRouteApi('/public/check-email')
 
 /** After sign-up: the mailed link finishes it (AUT-025, AUT-032). */
 export function CheckEmailPage() {
   const t = useText()
-  const { email } = checkEmailRoute.useSearch()
+  const { email } = route.useSearch()
   return (
     <GuestPage
       title={t('auth.checkEmailTitle')}

@@ -1,7 +1,7 @@
 import { Button, PasswordInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { useMutation } from '@tanstack/react-query'
-import { useNavigate } from '@tanstack/react-router'
+import { getRouteApi, useNavigate } from '@tanstack/react-router'
 import { Notice } from '@vitrine/ui/components/notice.tsx'
 import { api } from '#app/api/api.ts'
 import { ApiProblem } from '#app/api/api-problem.ts'
@@ -11,7 +11,8 @@ import { focusFirstError } from '#app/forms/focus-first-error.ts'
 import { useText } from '#app/i18n/language-context.ts'
 import { useProblemText } from '#app/i18n/use-problem-text.ts'
 import { GuestPage, useEnter } from '#features/sign-in/index.ts'
-import { confirmRoute } from './routes.ts'
+
+const route = getRouteApi('/public/signup-account-confirm')
 
 const FIELDS = ['password']
 
@@ -24,7 +25,7 @@ export function ConfirmPage() {
   const problemText = useProblemText()
   const fieldErrors = useFieldErrors(FIELDS)
   const enter = useEnter()
-  const { uid, email } = confirmRoute.useSearch()
+  const { uid, email } = route.useSearch()
   const form = useForm({
     initialValues: { password: '' },
     validate: { password: (value) => (value ? null : t('auth.fieldIsRequired')) },

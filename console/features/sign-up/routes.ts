@@ -8,14 +8,14 @@ const signUpRoute = createRoute({
   component: lazyRouteComponent(() => import('./sign-up-page.tsx'), 'SignUpPage'),
 })
 
-export const checkEmailRoute = createRoute({
+const checkEmailRoute = createRoute({
   getParentRoute: () => publicRoute,
   path: '/check-email',
   validateSearch: z.object({ email: z.string().optional().catch(undefined) }),
   component: lazyRouteComponent(() => import('./check-email-page.tsx'), 'CheckEmailPage'),
 })
 
-export const confirmRoute = createRoute({
+const confirmRoute = createRoute({
   getParentRoute: () => publicRoute,
   path: '/signup-account-confirm',
   // AUT-020: the mailed link carries uid and email; uid is the single-use token.

@@ -1,5 +1,5 @@
 import { Tabs } from '@mantine/core'
-import { useNavigate } from '@tanstack/react-router'
+import { getRouteApi, useNavigate } from '@tanstack/react-router'
 import type { ContentItem } from '@vitrine/contract/content-item.ts'
 import { FormSkeleton } from '@vitrine/ui/components/form-skeleton.tsx'
 import { Notice } from '@vitrine/ui/components/notice.tsx'
@@ -9,7 +9,6 @@ import { useText } from '#app/i18n/language-context.ts'
 import { useRelativeTime } from '#app/i18n/use-relative-time.ts'
 import { ConflictNotices } from '../conflict/conflict-notices.tsx'
 import { useAccount } from '../data/use-account.ts'
-import { contentItemRoute } from '../routes.ts'
 import { TABS, type TabNumber, tabOf } from './field-names.ts'
 import { focusField } from './focus-field.ts'
 import { ItemHead } from './item-head.tsx'
@@ -18,6 +17,8 @@ import { LeaveGuard } from './leave-guard.tsx'
 import { OverviewTab } from './overview-tab.tsx'
 import { useItemForm } from './use-item-form.ts'
 import { useSaveItem } from './use-save-item.ts'
+
+const route = getRouteApi('/signed-in/content/$contentId/{-$tab}')
 
 const MediaTab = lazy(async () => ({ default: (await import('./media-tab.tsx')).MediaTab }))
 const DetailsTab = lazy(async () => ({ default: (await import('./details-tab.tsx')).DetailsTab }))
@@ -30,7 +31,7 @@ export function ItemEditor({ item }: { item: ContentItem }) {
   const navigate = useNavigate()
   const account = useAccount()
   const form = useItemForm(account.id, item)
-  const tab = tabOfAddress(contentItemRoute.useParams().tab)
+  const tab = tabOfAddress(route.useParams().tab)
   const openTab = (number: TabNumber) =>
     navigate({
       to: '/content/$contentId/{-$tab}',

@@ -1,5 +1,5 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
-import { useNavigate } from '@tanstack/react-router'
+import { getRouteApi, useNavigate } from '@tanstack/react-router'
 import { PageHeader } from '@vitrine/ui/components/page-header.tsx'
 import { SavedViews } from '@vitrine/ui/components/saved-views.tsx'
 import { useMemo } from 'react'
@@ -7,18 +7,19 @@ import { useText } from '#app/i18n/language-context.ts'
 import { useDocumentTitle } from '#app/pages/document-title.ts'
 import { contentListQuery } from '../data/content-queries.ts'
 import { useAccount } from '../data/use-account.ts'
-import { contentListRoute } from '../routes.ts'
 import { ListBody } from './list-body.tsx'
 import { LIST_VIEWS, type ListSearch, type ListView, toQuery } from './list-search.ts'
 import { ListToolbar } from './list-toolbar.tsx'
 import './content-list.css'
+
+const route = getRouteApi('/signed-in/content-overview')
 
 /** All content of the account as table or cards, with search, filters and quick changes (CNT-026). */
 export function ContentListPage() {
   const t = useText()
   const account = useAccount()
   const navigate = useNavigate()
-  const search = contentListRoute.useSearch()
+  const search = route.useSearch()
   useDocumentTitle(t('navigation.content'))
   const query = useMemo(() => toQuery(search, Date.now()), [search])
   const list = useInfiniteQuery({

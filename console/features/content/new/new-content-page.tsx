@@ -1,6 +1,6 @@
 import { Button, TextInput } from '@mantine/core'
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { Link, useNavigate } from '@tanstack/react-router'
+import { getRouteApi, Link, useNavigate } from '@tanstack/react-router'
 import { EmptyState } from '@vitrine/ui/components/empty-state.tsx'
 import { FormSkeleton } from '@vitrine/ui/components/form-skeleton.tsx'
 import { Notice } from '@vitrine/ui/components/notice.tsx'
@@ -18,10 +18,11 @@ import { dropDraft, writeDraft } from '../data/draft-store.ts'
 import { settle } from '../data/edit-lists.ts'
 import { taxonomyQuery } from '../data/taxonomy-query.ts'
 import { useAccount } from '../data/use-account.ts'
-import { newContentRoute } from '../routes.ts'
 import { NEW_DRAFT, readNewDraft } from './new-draft.ts'
 import { TypeTiles } from './type-tiles.tsx'
 import './new-content.css'
+
+const route = getRouteApi('/signed-in/content/new')
 
 /** First what it is, then its name; the item exists from here on and everything else follows (CNT-025). */
 export function NewContentPage() {
@@ -65,7 +66,7 @@ function NewForm({ types }: { types: Parameters<typeof TypeTiles>[0]['types'] })
   const problemText = useProblemText()
   const navigate = useNavigate()
   const { id: accountId } = useAccount()
-  const wished = newContentRoute.useSearch().type
+  const wished = route.useSearch().type
   const titleField = useRef<HTMLInputElement>(null)
   const [draft, setDraft] = useState(() => {
     const kept = readNewDraft(accountId)
