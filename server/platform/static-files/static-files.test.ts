@@ -53,3 +53,12 @@ test('nothing but the built files is served', () => {
     undefined,
   )
 })
+
+test('a build made while the server runs takes nothing away from open pages', async () => {
+  const build = mkdtempSync(join(tmpdir(), 'vitrine-static-'))
+  writeFileSync(join(build, 'old-1.js'), 'old')
+  const opened = openStaticFiles(build)
+  rmSync(build, { recursive: true })
+  const answer = await opened.answer('old-1.js', new Request('http://localhost/assets/old-1.js'))
+  expect(await answer?.text()).toBe('old')
+})

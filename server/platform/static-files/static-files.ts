@@ -3,7 +3,7 @@ import { extname, join, relative, sep } from 'node:path'
 import { answerBody, IMMUTABLE } from '#platform/page-cache/answer-body.ts'
 import { type Body, makeBody } from '#platform/page-cache/body.ts'
 
-/** Built files, named by their hash: read once, compressed once, then served from memory for ever. */
+/** Built files, named by their hash: read at the start, compressed once, then served from memory for ever. */
 export interface StaticFiles {
   /** `path` is relative to the folder, with slashes; undefined for what is not there. */
   answer(path: string, request: Request): Promise<Response> | undefined
@@ -23,16 +23,16 @@ const TYPES: Record<string, string> = {
   '.woff': 'font/woff',
 }
 
-/** Every file below `directory` whose type is known, but build manifests. A missing folder holds nothing. */
+/**
+ * Every file below `directory` whose type is known, but build manifests; a missing folder holds nothing. All are read
+ * now, so that a build made while the server runs takes nothing away from pages that are open.
+ */
 export function openStaticFiles(directory: string): StaticFiles {
-  const paths = new Set(listFiles(directory))
-  const opened = new Map<string, Body>()
+  const bodies = new Map(listFiles(directory).map((path) => [path, open(directory, path)]))
   return {
     answer: (path, request) => {
-      if (!paths.has(path)) return undefined
-      const body = opened.get(path) ?? open(directory, path)
-      opened.set(path, body)
-      return answerBody(request, body, { cacheControl: IMMUTABLE })
+      const body = bodies.get(path)
+      return body && answerBody(request, body, { cacheControl: IMMUTABLE })
     },
   }
 }
