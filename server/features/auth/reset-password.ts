@@ -4,6 +4,7 @@ import { originOf } from '#features/hosts/index.ts'
 import { queueMail } from '#features/mail/index.ts'
 import { recordAccess } from '#platform/audit/record-access.ts'
 import type { Ctx } from '#platform/context/context.ts'
+import type { Tx } from '#platform/db/database.ts'
 import { countAttempt, forgetAttempts, LINK_LIMIT, MAIL_LIMIT, SIGN_IN_LIMIT } from './attempts.ts'
 import { consumeToken, dropTokens, issueToken, linkNotValid, PASSWORD_RESET } from './one-time-token.ts'
 import { hashPassword } from './passwords.ts'
@@ -19,17 +20,27 @@ export async function requestPasswordReset(ctx: Ctx, email: string, language: La
   await ctx.db.shared(async (tx) => {
     const user = await findUserByEmail(tx, email)
     if (!user || user.is_disabled) return
-    const code = await issueToken(ctx, tx, PASSWORD_RESET, { userId: user.id, email })
     await queueMail(ctx, tx, {
       kind: 'passwordReset',
       to: user.email,
       host,
       language: isLanguage(user.language) ? user.language : language,
       recipientName: user.first_name,
-      url: `${originOf(ctx.config, host.name)}/set-password?${new URLSearchParams({ code })}`,
+      url: await issuePasswordLink(ctx, tx, host.name, { userId: user.id, email }),
       validFor: 'oneHour',
     })
   })
+}
+
+/** A link of one hour under which a person sets her password, once; whoever holds it may (AUT-032). */
+export async function issuePasswordLink(
+  ctx: Pick<Ctx, 'config' | 'now' | 'newId' | 'newToken'>,
+  tx: Tx,
+  hostName: string,
+  person: { userId: string; email: string },
+): Promise<string> {
+  const code = await issueToken(ctx, tx, PASSWORD_RESET, person)
+  return `${originOf(ctx.config, hostName)}/set-password?${new URLSearchParams({ code })}`
 }
 
 /**

@@ -28,7 +28,7 @@ async function warnWhenNobodyExists(ctx: Ctx): Promise<void> {
   const anybody = await ctx.db.shared((tx) => tx.selectFrom('users').select('id').limit(1).executeTakeFirst())
   if (!anybody)
     ctx.log.error(
-      'authentication is not initialised: check the configuration and create the first house user',
+      'authentication is not initialised: check the configuration and make the first login with npm run found',
     )
 }
 
