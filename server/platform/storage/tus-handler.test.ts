@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { mkdtemp, readdir, readFile, rm, utimes } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, rm, stat, utimes } from 'node:fs/promises'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -46,7 +46,23 @@ test('an upload cut off half way continues after a restart and arrives whole', a
     sizeBytes: 300_000,
     metadata: { filename: 'kitchen.jpg' },
   })
-  expect(await readdir(directory)).toEqual([])
+})
+
+test('MED-005 whoever lost the answer to the last byte is told that all came, and no bytes are kept for it', async () => {
+  const directory = await folder()
+  const { handle, finished } = handlerIn(directory)
+  const sent = Buffer.alloc(300_000, 'vitrine')
+  const { location } = await begin(handle, sent.length)
+  expect((await patch(handle, location, 0, sent)).status).toBe(200)
+
+  const url = `http://localhost${location}`
+  const headers = { authorization: 'anna', 'tus-resumable': '1.0.0' }
+  const asked = await handle(new Request(url, { method: 'HEAD', headers }))
+  expect(asked.status).toBe(200)
+  expect(asked.headers.get('upload-offset')).toBe('300000')
+  expect(finished).toHaveLength(1)
+  const { blocks } = await stat(path.join(directory, path.basename(location)))
+  expect(blocks).toBe(0)
 })
 
 test('the address of an upload is relative, so that it works under every host', async () => {

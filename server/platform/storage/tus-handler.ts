@@ -14,7 +14,7 @@ export interface UploadGrant {
 
 export interface FinishedUpload {
   readonly id: string
-  /** The bytes on this machine; the file is removed when `onFinish` has answered or refused. */
+  /** The bytes on this machine; they are gone when `onFinish` has answered or refused. */
   readonly path: string
   readonly sizeBytes: number
   readonly metadata: UploadMetadata
@@ -40,7 +40,10 @@ export interface TusHandlerOptions {
   readonly store: UploadStore
   /** Asked at every request; the metadata are those given when the upload began. */
   authorize(request: Request, metadata: UploadMetadata): Promise<UploadGrant>
-  /** What it answers goes to the uploader as JSON. Called again when it failed and the client retries. */
+  /**
+   * What it answers goes to the uploader as JSON. Called again when it failed and the client retries. An answer may get
+   * lost: for a day whoever asks is told that all bytes are here, so that nobody sends a file twice.
+   */
   onFinish(upload: FinishedUpload, request: Request): Promise<object>
 }
 
@@ -92,7 +95,7 @@ export function createTusHandler(options: TusHandlerOptions): (request: Request)
         { id, path: store.pathOf(id), sizeBytes, metadata: given, owner: owner ?? '' },
         request,
       )
-      await store.remove(id)
+      await store.dropBytes(id)
       return answer
     } catch (error) {
       if (error instanceof UploadRefusedError) await store.remove(id)

@@ -1,5 +1,5 @@
 import { createWriteStream, mkdirSync } from 'node:fs'
-import { readdir, rm, stat } from 'node:fs/promises'
+import { readdir, rm, stat, truncate } from 'node:fs/promises'
 import path from 'node:path'
 import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
@@ -14,6 +14,8 @@ export interface UploadStore {
   /** Where the bytes of an upload stand, to be moved or read by whoever finishes it. */
   pathOf(id: string): string
   remove(id: string): Promise<void>
+  /** Lets go of the bytes and keeps how many they were, for whoever never heard that the last one had come. */
+  dropBytes(id: string): Promise<void>
   /** Removes uploads that nobody touched for 24 hours, also half-deleted ones. Answers how many. */
   removeAbandoned(now: Date): Promise<number>
 }
@@ -29,6 +31,13 @@ export function createUploadStore(directory: string): UploadStore {
     files,
     pathOf: (id) => path.join(directory, id),
     remove,
+    async dropBytes(id) {
+      const file = path.join(directory, id)
+      const { size } = await stat(file)
+      // a file of nothing but a hole takes no room
+      await truncate(file, 0)
+      await truncate(file, size)
+    },
     async removeAbandoned(now) {
       const lastTouched = await lastTouchedById(directory)
       const abandoned = [...lastTouched].filter(([, at]) => now.getTime() - at > UPLOAD_EXPIRES_AFTER_MS)
