@@ -74,6 +74,7 @@ export const contentItemSchema = z.object({
   isPublic: z.boolean(),
   notPublicReason: z.enum(NOT_PUBLIC_REASONS).nullable(),
   createdBy: z.object({ id, name: z.string() }).nullable(),
+  updatedBy: z.object({ id, name: z.string() }).nullable(),
   createDate: timestamp,
   updateDate: timestamp,
   updateDateSeconds: z.number().int(),

@@ -5,10 +5,10 @@ import {
   makeContent,
   makeCustomField,
   makeLabel,
-  makeMediaRow,
   makeService,
 } from '../../testing/content-factories.ts'
 import { contentScene, failureOf, memberWith } from '../../testing/content-scene.ts'
+import { makeMedia } from '../../testing/media-factories.ts'
 import { type ApiFailure, createTestServer, type TestServer } from '../../testing/test-server.ts'
 
 let server: TestServer
@@ -85,8 +85,8 @@ test('SEC-002 ids of another account are refused in every place of an item, nami
   const category = await makeCategory(server.services, other.account)
   const service = await makeService(server.services, other.account)
   const label = await makeLabel(server.services, other.account)
-  const photo = await makeMediaRow(server.services, other.account)
-  const film = await makeMediaRow(server.services, other.account, { kind: 'video' })
+  const photo = await makeMedia(server.services, other.account)
+  const film = await makeMedia(server.services, other.account, { kind: 'video' })
   const field = await makeCustomField(server.services, other.account)
   const theirs = await makeContent(server.services, other.account)
   const foreign = {

@@ -1,13 +1,8 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import {
-  makeCategory,
-  makeContent,
-  makeLabel,
-  makeMediaRow,
-  makeService,
-} from '../../testing/content-factories.ts'
+import { makeCategory, makeContent, makeLabel, makeService } from '../../testing/content-factories.ts'
 import { contentScene } from '../../testing/content-scene.ts'
+import { makeMedia } from '../../testing/media-factories.ts'
 import { createTestServer, type TestServer } from '../../testing/test-server.ts'
 
 let server: TestServer
@@ -34,7 +29,7 @@ test('CNT-026 lists filter by words, type, each status, category, service, label
   const category = await makeCategory(server.services, account)
   const service = await makeService(server.services, account)
   const label = await makeLabel(server.services, account)
-  const photo = await makeMediaRow(server.services, account)
+  const photo = await makeMedia(server.services, account)
   const { item } = await api.createContent({
     params,
     body: {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { makeContent, makeMediaRow } from '../../testing/content-factories.ts'
+import { makeContent } from '../../testing/content-factories.ts'
 import { contentScene } from '../../testing/content-scene.ts'
+import { makeMedia } from '../../testing/media-factories.ts'
 import { ApiFailure, createTestServer, type TestServer } from '../../testing/test-server.ts'
 
 let server: TestServer
@@ -18,7 +19,7 @@ const statusOf = (outcome: PromiseSettledResult<unknown>) => {
 test('MED-016 CNT-025 a medium that is deleted while an item begins to show it is either shown or gone', async () => {
   const { account, params, api } = await contentScene(server)
   for (let round = 0; round < ROUNDS; round++) {
-    const photo = await makeMediaRow(server.services, account)
+    const photo = await makeMedia(server.services, account)
     const item = await makeContent(server.services, account)
     const body = { version: 1, changes: { media: [photo.id], presentation: { cover: photo.id } } }
     const [saved, deleted] = await Promise.allSettled([
@@ -36,7 +37,7 @@ test('CNT-014 CNT-025 parents, children and uploads of one account may all be sa
   const { account, params, api, contentTypeId } = await contentScene(server)
   for (let round = 0; round < ROUNDS; round++) {
     const parent = await makeContent(server.services, account)
-    const photo = await makeMediaRow(server.services, account)
+    const photo = await makeMedia(server.services, account)
     const contentId = parent.id
     const outcomes = await Promise.allSettled([
       api.saveContent({ params: { ...params, contentId }, body: { version: 1, changes: { title: 'New' } } }),

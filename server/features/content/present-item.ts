@@ -9,7 +9,7 @@ import type { Tx } from '#platform/db/database.ts'
 import { customValuesOf, draftOf, mediaIdsOf, statusOf } from './draft-of.ts'
 import { contentNotAvailable, contentRemoved } from './problems.ts'
 import type { PublicCopies } from './public-copies.ts'
-import { findItem, findPersonName, findRelatives, type ItemRow } from './queries.ts'
+import { findItem, findLastEditor, findPersonName, findRelatives, type ItemRow } from './queries.ts'
 
 /** A whole item for those who work on it; throws contentNotAvailable or contentRemoved (CNT-019). */
 export async function presentItem(
@@ -61,6 +61,7 @@ export async function presentItem(
     isPublic: notPublicReason === null,
     notPublicReason,
     createdBy: row.user_id !== null && authorName !== null ? { id: row.user_id, name: authorName } : null,
+    updatedBy: await findLastEditor(tx, account, row.id),
     createDate: row.created_at.toISOString(),
     updateDate: row.updated_at.toISOString(),
     updateDateSeconds: Math.floor(row.updated_at.getTime() / 1000),

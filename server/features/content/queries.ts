@@ -99,3 +99,22 @@ export async function findPersonName(tx: Tx, userId: string | null): Promise<str
     .executeTakeFirst()
   return row ? `${row.first_name} ${row.last_name}`.trim() || row.email : null
 }
+
+/** Who changed an item last, by the audit log; null when the system did, or nobody who is still known. */
+export async function findLastEditor(
+  tx: Tx,
+  account: AuthorizedAccount,
+  contentId: string,
+): Promise<{ id: string; name: string } | null> {
+  const row = await tx
+    .selectFrom('audit_log as l')
+    .where('l.account_id', '=', account)
+    .where('l.subject_id', '=', contentId)
+    .select('l.actor_user_id')
+    .orderBy('l.created_at', 'desc')
+    .orderBy('l.id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  const name = await findPersonName(tx, row?.actor_user_id ?? null)
+  return row?.actor_user_id && name !== null ? { id: row.actor_user_id, name } : null
+}

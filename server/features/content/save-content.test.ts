@@ -1,13 +1,8 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import {
-  contentTypeOf,
-  makeCategory,
-  makeContent,
-  makeCustomField,
-  makeMediaRow,
-} from '../../testing/content-factories.ts'
+import { contentTypeOf, makeCategory, makeContent, makeCustomField } from '../../testing/content-factories.ts'
 import { makeAccount, makeOwner } from '../../testing/factories.ts'
+import { makeMedia } from '../../testing/media-factories.ts'
 import { type ApiFailure, createTestServer, type TestServer } from '../../testing/test-server.ts'
 
 let server: TestServer
@@ -99,7 +94,7 @@ test('CNT-025 of ten saves of one field at the same moment exactly one wins; of 
 
 test('CNT-025 media that arrived while the form was open stay behind the new order; a medium taken off meanwhile stays away', async () => {
   const { account, target, api } = await scene()
-  const [a, b, c, d] = await Promise.all([1, 2, 3, 4].map(() => makeMediaRow(server.services, account)))
+  const [a, b, c, d] = await Promise.all([1, 2, 3, 4].map(() => makeMedia(server.services, account)))
   const ids = [a, b, c, d].map((one) => one?.id ?? '')
   await api.saveContent({ params: target, body: { version: 1, changes: { media: ids.slice(0, 3) } } })
   await api.saveContentMedia({
@@ -119,7 +114,7 @@ test('CNT-025 media that arrived while the form was open stay behind the new ord
 
 test('CNT-025 a medium taken off in another window counts as a change of the media', async () => {
   const { account, target, api } = await scene()
-  const photos = await Promise.all([1, 2].map(() => makeMediaRow(server.services, account)))
+  const photos = await Promise.all([1, 2].map(() => makeMedia(server.services, account)))
   const media = photos.map((photo) => photo.id)
   await api.saveContent({
     params: target,

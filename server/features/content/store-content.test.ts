@@ -4,10 +4,10 @@ import {
   makeContent,
   makeCustomField,
   makeLabel,
-  makeMediaRow,
   makeService,
 } from '../../testing/content-factories.ts'
-import { contentScene, failureOf } from '../../testing/content-scene.ts'
+import { contentScene, failureOf, memberWith } from '../../testing/content-scene.ts'
+import { makeMedia } from '../../testing/media-factories.ts'
 import { createTestServer, type TestServer } from '../../testing/test-server.ts'
 
 let server: TestServer
@@ -24,9 +24,9 @@ test('CNT-001 CNT-002 CNT-004 an item keeps all that was sent of it, and answers
     await makeLabel(server.services, account),
   ]
   const [photo, other, film] = [
-    await makeMediaRow(server.services, account),
-    await makeMediaRow(server.services, account),
-    await makeMediaRow(server.services, account, { kind: 'video' }),
+    await makeMedia(server.services, account),
+    await makeMedia(server.services, account),
+    await makeMedia(server.services, account, { kind: 'video' }),
   ]
   const parent = await makeContent(server.services, account, { title: 'The house' })
   const { item } = await api.createContent({
@@ -190,11 +190,24 @@ test('TAX-005 TAX-007 TAX-008 every kind of field takes its own values only, and
 
 test('CNT-004 a place for films takes no picture', async () => {
   const { account, params, api, contentTypeId } = await contentScene(server)
-  const photo = await makeMediaRow(server.services, account)
+  const photo = await makeMedia(server.services, account)
   const body = { contentTypeId, title: 'Film', presentation: { mainVideo: photo.id } }
   const refused = await failureOf(api.createContent({ params, body }))
   expect(refused.error.issues?.[0]).toMatchObject({
     path: 'body.presentation.mainVideo',
     code: 'wrongMediaKind',
   })
+})
+
+test('CNT-025 an item tells who changed it last', async () => {
+  const { account, params, api, contentTypeId } = await contentScene(server)
+  const { item } = await api.createContent({ params, body: { contentTypeId, title: 'One' } })
+  expect(item.updatedBy).toEqual(item.createdBy)
+  const member = await memberWith(server, account, { [contentTypeId]: ['update'] })
+  const person = (await member.readSession()).user
+  const path = { ...params, contentId: item.id }
+  await member.saveContent({ params: path, body: { version: item.version, changes: { title: 'Two' } } })
+  const read = await api.readContent({ params: path })
+  expect(read.updatedBy).toEqual({ id: person.id, name: 'Test Person' })
+  expect(read.createdBy).toEqual(item.createdBy)
 })

@@ -183,6 +183,7 @@ export const content: SameKeys<typeof english> = {
   tabDetails: 'التفاصيل',
   tabPublish: 'النشر والبحث',
   savedAgo: 'حُفظ {ago}',
+  savedAgoBy: 'حفظه {name} {ago}',
   savedAgoByYou: 'حفظته أنت {ago}',
   more: 'إجراءات أخرى',
   copyLink: 'نسخ الرابط',

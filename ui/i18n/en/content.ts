@@ -119,6 +119,7 @@ export const content = {
   tabDetails: 'Details',
   tabPublish: 'Publish and SEO',
   savedAgo: 'Saved {ago}',
+  savedAgoBy: 'Saved {ago} by {name}',
   savedAgoByYou: 'You saved this {ago}',
   more: 'More actions',
   copyLink: 'Copy link',

@@ -120,6 +120,7 @@ export const content: SameKeys<typeof english> = {
   tabDetails: 'Ayrıntılar',
   tabPublish: 'Yayın ve SEO',
   savedAgo: '{ago} kaydedildi',
+  savedAgoBy: '{name} {ago} kaydetti',
   savedAgoByYou: '{ago} siz kaydettiniz',
   more: 'Diğer işlemler',
   copyLink: 'Bağlantıyı kopyala',

@@ -4,6 +4,7 @@ import { Link, useNavigate } from '@tanstack/react-router'
 import { useCopy } from '#app/clipboard/use-copy.ts'
 import { useText } from '#app/i18n/language-context.ts'
 import { useRelativeTime } from '#app/i18n/use-relative-time.ts'
+import { useSession } from '#app/session/session-query.ts'
 import { useChangeStatus } from '../data/use-change-status.ts'
 import { useDeleteContent } from '../data/use-delete-content.ts'
 import { useMinute } from '../data/use-minute.ts'
@@ -19,7 +20,8 @@ export function ItemHead({ form, saving }: { form: ItemForm; saving: Saving }) {
   useMinute()
   const { item } = form
   const title = item.title.trim() || t('content.untitled')
-  const savedKey = saving.savedVersion === item.version ? 'content.savedAgoByYou' : 'content.savedAgo'
+  const { user } = useSession()
+  const editor = saving.savedVersion === item.version ? user : item.updatedBy
   return (
     <header className="v-item-head">
       <div className="v-shrink">
@@ -34,13 +36,23 @@ export function ItemHead({ form, saving }: { form: ItemForm; saving: Saving }) {
           <StatusMenu item={item} group="publish" />
           <StatusMenu item={item} group="service" />
           <span className="v-hide-phone">
-            <ExactTime at={item.updateDate}>{t(savedKey, { ago: ago(item.updateDate) })}</ExactTime>
+            <ExactTime at={item.updateDate}>{savedWords(t, ago(item.updateDate), editor, user.id)}</ExactTime>
           </span>
         </div>
       </div>
       <HeadActions form={form} saving={saving} title={title} />
     </header>
   )
+}
+
+function savedWords(
+  t: ReturnType<typeof useText>,
+  ago: string,
+  editor: { id: string; name?: string } | null,
+  ownId: string,
+): string {
+  if (editor?.id === ownId) return t('content.savedAgoByYou', { ago })
+  return editor?.name ? t('content.savedAgoBy', { ago, name: editor.name }) : t('content.savedAgo', { ago })
 }
 
 function HeadActions({ form, saving, title }: { form: ItemForm; saving: Saving; title: string }) {
