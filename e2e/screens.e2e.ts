@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './support/accessibility.ts'
 import { originOf } from './support/hosts.ts'
+import { keepScreenshot } from './support/screenshot.ts'
 import { openAs, type Person } from './support/sign-in.ts'
 import { expect, test } from './support/test.ts'
 
@@ -32,34 +33,71 @@ const GUEST_SCREENS = [
   '/privacy',
 ]
 
+/** Tabs of an item by their number in the address. */
+const ITEM_TABS = [
+  [0, 'overview'],
+  [1, 'media'],
+  [2, 'details'],
+  [5, 'publish'],
+] as const
+
+/** `/content/new?x` becomes `-content-new`. */
+const nameOf = (path: string): string => (path.split('?')[0] ?? '').replaceAll('/', '-')
+
 /** What floats is led to by its button, not by a landmark; a list of choices is scrolled by its field's keys. */
 const FLOATING = ['region', 'scrollable-region-focusable']
 
 for (const [person, path] of SCREENS) {
   test(`I18-006 ${path} as ${person} is accessible and never scrolls sideways, in Arabic and dark too`, async ({
     page,
-  }) => {
+  }, info) => {
     await openAs(page, person, path)
     await expectGood(page)
+    await keepScreenshot(page, `${person}${nameOf(path)}`, info)
     await page.addInitScript(chooseArabicAndDark)
     await page.reload()
     await expectArabic(page)
     await expectGood(page)
+    await keepScreenshot(page, `${person}${nameOf(path)}`, info)
   })
 }
+
+test('I18-006 Every tab of an item is accessible and never scrolls sideways, in Arabic and dark too', async ({
+  page,
+}, info) => {
+  test.slow()
+  await openAs(page, 'owner', '/content-overview')
+  await page.getByRole('link', { name: 'Butcher block on Munjoy Hill' }).first().click()
+  await expect(page).toHaveURL(/\/content\/[0-9a-f-]{36}$/)
+  const item = page.url()
+  for (const [tab, name] of ITEM_TABS) {
+    await page.goto(`${item}/${tab}`)
+    await expectGood(page)
+    await keepScreenshot(page, `item-${name}`, info)
+  }
+  await page.addInitScript(chooseArabicAndDark)
+  for (const [tab, name] of ITEM_TABS) {
+    await page.goto(`${item}/${tab}`)
+    await expectArabic(page)
+    await expectGood(page)
+    await keepScreenshot(page, `item-${name}`, info)
+  }
+})
 
 for (const path of GUEST_SCREENS) {
   test(`I18-006 ${path} is accessible to guests and never scrolls sideways, in Arabic and dark too`, async ({
     page,
-  }) => {
+  }, info) => {
     await page.goto(AGENCY + path)
     await expectGood(page)
+    await keepScreenshot(page, `guest${nameOf(path)}`, info)
     await page.evaluate(() =>
       localStorage.setItem('look', JSON.stringify({ language: 'ar', themeValue: 'defaultDark' })),
     )
     await page.reload()
     await expectArabic(page)
     await expectGood(page)
+    await keepScreenshot(page, `guest${nameOf(path)}`, info)
   })
 }
 

@@ -7,7 +7,6 @@ import type {
   CustomFieldId,
   LabelGroupId,
   LabelId,
-  MediaId,
   ServiceId,
 } from '@vitrine/domain/ids.ts'
 import type { DefaultContentTypeKey } from '@vitrine/domain/taxonomy/content-types.ts'
@@ -127,49 +126,6 @@ export async function makeCustomField(
       .execute(),
   )
   return { id, name }
-}
-
-/** A medium as if it had been uploaded and made ready; no file lies behind it. */
-export async function makeMediaRow(
-  services: Services,
-  account: AuthorizedAccount,
-  given: {
-    kind?: 'image' | 'video' | 'audio' | 'document'
-    state?: 'processing' | 'ready' | 'failed'
-    alt?: string
-    caption?: string
-  } = {},
-) {
-  const id = services.newId<MediaId>()
-  const kind = given.kind ?? 'image'
-  const fileKey = services.newToken().slice(0, 24)
-  const mime = { image: 'image/jpeg', video: 'video/mp4', audio: 'audio/mpeg', document: 'application/pdf' }[
-    kind
-  ]
-  const now = services.now()
-  await services.db.inAccount(account, (tx) =>
-    tx
-      .insertInto('media')
-      .values({
-        account_id: account,
-        id,
-        file_key: fileKey,
-        kind,
-        name: `file-${next()}.${mime.split('/')[1]}`,
-        mime,
-        size_bytes: '1000',
-        width: kind === 'image' || kind === 'video' ? 1200 : null,
-        height: kind === 'image' || kind === 'video' ? 800 : null,
-        has_poster: kind === 'video',
-        state: given.state ?? 'ready',
-        alt: given.alt ?? '',
-        caption: given.caption ?? '',
-        created_at: now,
-        updated_at: now,
-      })
-      .execute(),
-  )
-  return { id, fileKey, kind }
 }
 
 /** An item made as its owner would make it, with its public copy; published and finalised unless `status` says otherwise. */

@@ -69,7 +69,7 @@ test('MED-002 the library is listed newest first, page by page, and can be searc
   const made = []
   for (let minute = 0; minute < 5; minute++) {
     const name = minute === 3 ? 'Oak table.jpg' : `wall ${minute}.jpg`
-    made.push(await makeMedia(server.services, { accountId: account.id, name, createdAt: at(minute) }))
+    made.push(await makeMedia(server.services, account.id, { name, createdAt: at(minute) }))
   }
   const api = server.api(owner.token)
   const first = await api.listMedia({ params: params(), query: { limit: 3 } })
@@ -84,7 +84,7 @@ test('MED-002 the library is listed newest first, page by page, and can be searc
 })
 
 test('MED-002 texts of a medium are changed, and the change is told and counted', async () => {
-  const { id } = await makeMedia(server.services, { accountId: account.id })
+  const { id } = await makeMedia(server.services, account.id)
   const api = server.api(owner.token)
   const body = { alt: 'A blue wall', caption: 'After the work' }
   const changed = await api.updateMedia({ params: { ...params(), mediaId: id }, body })
@@ -95,7 +95,7 @@ test('MED-002 texts of a medium are changed, and the change is told and counted'
 })
 
 test('MED-016 a medium in use is not deleted and its places are told; an unused one goes with its files', async () => {
-  const { id, fileKey } = await makeMedia(server.services, { accountId: account.id, name: 'in use.jpg' })
+  const { id, fileKey } = await makeMedia(server.services, account.id, { name: 'in use.jpg' })
   const itemId = await makeItem({ title: 'Kitchen in oak', cover: id })
   const service = await makeService(server.services, account.id, 'Fitting')
   await server.services.db.inAccount(account.id, (tx) =>
@@ -142,8 +142,8 @@ test('MED-016 a medium in use is not deleted and its places are told; an unused 
 
 test('MED-015 MED-001 an uploaded medium is added to an item, comes last, and lists with id and contentId', async () => {
   const contentUid = await makeItem({ title: 'With media' })
-  const first = await makeMedia(server.services, { accountId: account.id, contentId: contentUid })
-  const second = await makeMedia(server.services, { accountId: account.id })
+  const first = await makeMedia(server.services, account.id, { contentId: contentUid })
+  const second = await makeMedia(server.services, account.id)
   const api = server.api(owner.token)
   const body = { uid: second.id, caption: 'Second' }
   const { data } = await api.saveContentMedia({ query: { contentUid }, body })
@@ -158,7 +158,7 @@ test('MED-015 MED-001 an uploaded medium is added to an item, comes last, and li
 })
 
 test('MED-016 a deletion must name the medium; then it leaves the item and its cover, and stays in the library', async () => {
-  const { id } = await makeMedia(server.services, { accountId: account.id })
+  const { id } = await makeMedia(server.services, account.id)
   const contentUid = await makeItem({ title: 'Loses one', cover: id })
   const api = server.api(owner.token)
   await api.saveContentMedia({ query: { contentUid }, body: { mediaUid: id } })
@@ -184,8 +184,8 @@ test('MED-016 without sign-in only ready media of published items are listed, on
   const draft = await makeItem({ title: 'Draft' })
   const contentUid = await makeItem({ title: 'Public', published: true })
   for (const item of [draft, contentUid]) {
-    await makeMedia(server.services, { accountId: account.id, contentId: item, name: 'shown.jpg' })
-    await makeMedia(server.services, { accountId: account.id, contentId: item, state: 'processing' })
+    await makeMedia(server.services, account.id, { contentId: item, name: 'shown.jpg' })
+    await makeMedia(server.services, account.id, { contentId: item, state: 'processing' })
   }
   const other = await makeAccount(server.services)
   const list = (query: { contentUid: string; accountId?: string }, host?: string) =>
@@ -211,7 +211,7 @@ test('MED-016 PUB-010 strangers get no media of an item its page does not show, 
   const hidden = await makeItem({ title: 'Hidden', status: 'notPublished', accountId: own.id })
   const shown = await makeItem({ title: 'Shown', status: 'published', accountId: own.id })
   for (const contentId of [hidden, shown])
-    await makeMedia(server.services, { accountId: own.id, contentId, name: 'house.jpg' })
+    await makeMedia(server.services, own.id, { contentId, name: 'house.jpg' })
   const read = async (contentUid: string, host: string) =>
     (await server.call('GET', `/api/media?contentUid=${contentUid}&accountId=${own.id}`, { host })).status
   for (const host of [own.domain, agency.domain, 'localhost']) {
@@ -240,7 +240,7 @@ test('MED-016 PUB-010 strangers get no media of an item its page does not show, 
 
 test("MED-016 writing to an item's media needs the update right of its type", async () => {
   const contentUid = await makeItem({ title: 'Guarded' })
-  const { id } = await makeMedia(server.services, { accountId: account.id })
+  const { id } = await makeMedia(server.services, account.id)
   const contentType = await contentTypeOf(server.services, account.id)
   const signIn = async (rights: ('create' | 'update')[]) => {
     const permissions = { contentType: { [contentType]: rights } }
@@ -254,10 +254,10 @@ test("MED-016 writing to an item's media needs the update right of its type", as
 
 test('MED-016 ROL-005 who may not change an item may not change the words under its pictures either', async () => {
   const contentUid = await makeItem({ title: 'Not hers' })
-  const shown = await makeMedia(server.services, { accountId: account.id, contentId: contentUid })
-  const cover = await makeMedia(server.services, { accountId: account.id })
+  const shown = await makeMedia(server.services, account.id, { contentId: contentUid })
+  const cover = await makeMedia(server.services, account.id)
   await makeItem({ title: 'Not hers either', cover: cover.id })
-  const unused = await makeMedia(server.services, { accountId: account.id })
+  const unused = await makeMedia(server.services, account.id)
   const contentType = await contentTypeOf(server.services, account.id)
   const signIn = async (permissions: object) => {
     const user = await makeUser(server.services, { accountId: account.id, permissions })

@@ -7,10 +7,10 @@ import {
   makeContent,
   makeCustomField,
   makeLabel,
-  makeMediaRow,
   makeService,
 } from '../../testing/content-factories.ts'
 import { makeAccount, makeOwner } from '../../testing/factories.ts'
+import { makeMedia } from '../../testing/media-factories.ts'
 import { createTestServer, type TestServer } from '../../testing/test-server.ts'
 
 let server: TestServer
@@ -51,9 +51,9 @@ test('PUB-001 PUB-002 PUB-003 every saved item has a public copy with its codes,
   const category = await makeCategory(server.services, account, 'Kitchens')
   const service = await makeService(server.services, account, 'Tiling')
   const label = await makeLabel(server.services, account, { group: 'Style', label: 'Modern' })
-  const photo = await makeMediaRow(server.services, account, { alt: 'A sink' })
-  const film = await makeMediaRow(server.services, account, { kind: 'video' })
-  const sound = await makeMediaRow(server.services, account, { kind: 'audio' })
+  const photo = await makeMedia(server.services, account, { alt: 'A sink' })
+  const film = await makeMedia(server.services, account, { kind: 'video' })
+  const sound = await makeMedia(server.services, account, { kind: 'audio' })
   const item = await makeContent(server.services, account, {
     title: 'Harbour loft',
     status: { publish: 'notPublished', content: 'draft', service: 'open' },
@@ -174,7 +174,7 @@ test('PUB-010 an item that is not published says so, and so does one of a disabl
 test('PUB-001 a testimonial is content that speaks of an item, with its rating and customer', async () => {
   const { account } = await scene()
   const project = await makeContent(server.services, account)
-  const photo = await makeMediaRow(server.services, account)
+  const photo = await makeMedia(server.services, account)
   const review = await makeContent(server.services, account, {
     type: 'testimonial',
     relatedTo: project.id,

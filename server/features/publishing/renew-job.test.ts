@@ -7,10 +7,10 @@ import {
   makeContent,
   makeCustomField,
   makeLabel,
-  makeMediaRow,
   makeService,
 } from '../../testing/content-factories.ts'
 import { makeAccount, makeAgency, makeOwner } from '../../testing/factories.ts'
+import { makeMedia } from '../../testing/media-factories.ts'
 import { createTestServer, type TestServer } from '../../testing/test-server.ts'
 
 let server: TestServer
@@ -75,8 +75,8 @@ test('PUB-008 an account without agency gets no copies, the item says why, and t
 test('PUB-008 MED-016 a medium taken off an item leaves its copy, too', async () => {
   const { account, api } = await scene()
   const [first, second] = [
-    await makeMediaRow(server.services, account, { alt: 'First' }),
-    await makeMediaRow(server.services, account, { alt: 'Second' }),
+    await makeMedia(server.services, account, { alt: 'First' }),
+    await makeMedia(server.services, account, { alt: 'Second' }),
   ]
   const item = await makeContent(server.services, account, { media: [first.id, second.id] })
   await api.removeContentMedia({ query: { contentUid: item.id, mediaUid: first.id } })
@@ -88,7 +88,7 @@ test('PUB-008 MED-016 a medium taken off an item leaves its copy, too', async ()
 
 test('PUB-008 copies show a medium once its files are ready, and its texts as they change', async () => {
   const { account, api } = await scene()
-  const photo = await makeMediaRow(server.services, account, { state: 'processing' })
+  const photo = await makeMedia(server.services, account, { state: 'processing' })
   const item = await makeContent(server.services, account, { media: [photo.id] })
   expect((await copyOf(account, item.id))?.card.cover).toBeNull()
   await server.services.db.inAccount(account, async (tx) => {

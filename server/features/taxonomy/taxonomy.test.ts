@@ -1,12 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import {
-  makeCategory,
-  makeCustomField,
-  makeLabel,
-  makeMediaRow,
-  makeService,
-} from '../../testing/content-factories.ts'
+import { makeCategory, makeCustomField, makeLabel, makeService } from '../../testing/content-factories.ts'
 import { makeAccount, makeOwner, makeSession, makeUser } from '../../testing/factories.ts'
+import { makeMedia } from '../../testing/media-factories.ts'
 import { type ApiFailure, createTestServer, type TestServer } from '../../testing/test-server.ts'
 import { seedContentTypes } from './index.ts'
 
@@ -60,7 +55,7 @@ test.each([
 
 test('TAX-004 TAX-012 TAX-013 one call answers all that a content form chooses from, in the order of the owner', async () => {
   const { account, params, api } = await scene()
-  const cover = await makeMediaRow(server.services, account)
+  const cover = await makeMedia(server.services, account)
   const type = await api.createContentType({
     params,
     body: { label: 'Case', color: '#aa3300', isMilestones: true },
@@ -160,7 +155,7 @@ test('SEC-002 entries of another account are not found, in whatever place their 
   const service = await makeService(server.services, other.id)
   const label = await makeLabel(server.services, other.id)
   const field = await makeCustomField(server.services, other.id)
-  const media = await makeMediaRow(server.services, other.id)
+  const media = await makeMedia(server.services, other.id)
   const body = { label: 'Taken over' }
   const calls = [
     api.readTaxonomy({ params: { accountId: other.id } }),
