@@ -198,3 +198,16 @@ test('CNT-004 a place for films takes no picture', async () => {
     code: 'wrongMediaKind',
   })
 })
+
+test('CNT-025 an item tells who changed it last', async () => {
+  const { account, params, api, contentTypeId } = await contentScene(server)
+  const { item } = await api.createContent({ params, body: { contentTypeId, title: 'One' } })
+  expect(item.updatedBy).toEqual(item.createdBy)
+  const member = await memberWith(server, account, { [contentTypeId]: ['update'] })
+  const person = (await member.readSession()).user
+  const path = { ...params, contentId: item.id }
+  await member.saveContent({ params: path, body: { version: item.version, changes: { title: 'Two' } } })
+  const read = await api.readContent({ params: path })
+  expect(read.updatedBy).toEqual({ id: person.id, name: 'Test Person' })
+  expect(read.createdBy).toEqual(item.createdBy)
+})
