@@ -19,7 +19,7 @@ const customValue = z.union([
 ])
 
 /** Why nobody outside can see an item (PUB-008, PUB-010); null when it is public. */
-export const NOT_PUBLIC_REASONS = ['noAgency', 'accountDisabled', 'status', 'deleted'] as const
+const NOT_PUBLIC_REASONS = ['noAgency', 'accountDisabled', 'status', 'deleted'] as const
 
 /** A whole item for those who work on it (CNT-001 … CNT-004). Dates are ISO 8601; `updateDateSeconds` is for the viewer. */
 export const contentItemSchema = z.object({

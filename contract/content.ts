@@ -45,7 +45,7 @@ export type ContentListQuery = z.input<typeof contentListQuery>
  * permalinkChanged: the wanted one was taken, `permalink` stands now (PUB-004) · merged: somebody else had changed other
  * fields meanwhile, both changes stand.
  */
-export const saveNotice = z.discriminatedUnion('code', [
+const saveNotice = z.discriminatedUnion('code', [
   z.object({ code: z.literal('permalinkChanged'), wanted: z.string(), permalink: z.string() }),
   z.object({ code: z.literal('merged'), fields: z.array(z.string()) }),
 ])

@@ -7,9 +7,9 @@ const inAccount = { scope: 'account', roles: ACCOUNT_ROLES } as const
 const params = z.object({ accountId: id })
 
 /** How exact a position is; the middle of a city is no address, and screens say so (MAP-012). */
-export const PLACE_PRECISIONS = ['address', 'street', 'postcode', 'city', 'region', 'country'] as const
+const PLACE_PRECISIONS = ['address', 'street', 'postcode', 'city', 'region', 'country'] as const
 
-export const placeSchema = z.object({
+const placeSchema = z.object({
   id: z.string(),
   /** The whole place in one line, in the asked language. */
   label: z.string(),

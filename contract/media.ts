@@ -44,7 +44,7 @@ export const mediaSchema = z.object({
 export type Media = z.output<typeof mediaSchema>
 
 /** A medium of a content item, as viewers take it (MED-001). */
-export const contentMediaSchema = mediaSchema.extend({ id, contentId: id })
+const contentMediaSchema = mediaSchema.extend({ id, contentId: id })
 
 const mediaTexts = z.object({
   alt: shortText.optional(),

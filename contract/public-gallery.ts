@@ -40,7 +40,7 @@ const tag = z.object({ group: z.string(), tag: z.string() })
 const contentType = z.object({ id, key: z.string().nullable(), label: z.string() })
 
 /** An item as lists carry it, with the compact codes of the public copy (PUB-002). */
-export const publicContentSummary = z.object({
+const publicContentSummary = z.object({
   uid: id,
   permalink: z.string(),
   title: z.string(),
@@ -68,7 +68,7 @@ const customFieldValue = z.union([
   z.object({ lat: z.number(), lng: z.number(), address: z.string() }),
 ])
 
-export const publicContent = publicContentSummary.extend({
+const publicContent = publicContentSummary.extend({
   contentType,
   /** Cleaned HTML. */
   description: z.string(),
@@ -96,7 +96,7 @@ export const publicContent = publicContentSummary.extend({
 export type PublicContent = z.output<typeof publicContent>
 
 /** GAL-049 */
-export const publicGallery = z.object({
+const publicGallery = z.object({
   uid: id,
   businessName: z.string(),
   accountLanguage: language,
@@ -119,7 +119,7 @@ const texts = <const Name extends string>(names: readonly Name[]) =>
   z.partialRecord(z.enum(names), z.string())
 
 /** What of the site settings a viewer needs; owner's code and form addresses are not among it. */
-export const publicGallerySettings = z.object({
+const publicGallerySettings = z.object({
   template: z.enum(['default', 'template2']),
   themeMode: z.string(),
   themeWidth: z.enum(['container', 'fullWidth']),

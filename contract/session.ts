@@ -6,7 +6,7 @@ import { z } from 'zod'
 import { id, language, shortText } from './fields.ts'
 import { route } from './route.ts'
 
-export const permissionsSchema = z.object({
+const permissionsSchema = z.object({
   contentType: z.record(z.string(), z.array(z.enum(CONTENT_RIGHTS))),
   navigationList: z.array(z.string()),
   customFieldGroups: z.array(z.string()),
@@ -14,7 +14,7 @@ export const permissionsSchema = z.object({
   other: z.record(z.string(), z.union([z.boolean(), z.number()])),
 })
 
-export const sessionAccount = z.object({
+const sessionAccount = z.object({
   id,
   businessName: z.string(),
   logo: z.string().nullable(),
@@ -26,7 +26,7 @@ export const sessionAccount = z.object({
   asPrimaryInAgency: z.boolean(),
 })
 
-export const sessionAgency = z.object({
+const sessionAgency = z.object({
   id,
   businessName: z.string(),
   appName: z.string(),

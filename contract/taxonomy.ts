@@ -14,7 +14,7 @@ const label = requiredText.max(120)
 const position = z.number().int()
 
 /** `key` is 'project', 'blog', 'listing' or 'testimonial' for the types an account starts with, else null (TAX-001). */
-export const contentTypeSchema = z.object({
+const contentTypeSchema = z.object({
   id,
   key: z.string().nullable(),
   label: z.string(),
@@ -25,7 +25,7 @@ export const contentTypeSchema = z.object({
 })
 
 /** An empty `contentTypes` means: all types. `canChange`: the caller may fill the field in (TAX-015). */
-export const customFieldSchema = z.object({
+const customFieldSchema = z.object({
   id,
   name: z.string(),
   type: z.enum(CUSTOM_FIELD_TYPES),
@@ -40,10 +40,10 @@ export const customFieldSchema = z.object({
   canChange: z.boolean(),
 })
 
-export const categorySchema = z.object({ id, label: z.string(), position })
+const categorySchema = z.object({ id, label: z.string(), position })
 
 /** TAX-012; `cover.thumb` is null until the picture is ready. */
-export const serviceSchema = z.object({
+const serviceSchema = z.object({
   id,
   label: z.string(),
   alias: z.string(),
@@ -52,12 +52,12 @@ export const serviceSchema = z.object({
   position,
 })
 
-export const tagSchema = z.object({ id, label: z.string(), position })
+const tagSchema = z.object({ id, label: z.string(), position })
 /** TAX-013: a group with its tags. */
-export const labelGroupSchema = z.object({ id, label: z.string(), position, tags: z.array(tagSchema) })
+const labelGroupSchema = z.object({ id, label: z.string(), position, tags: z.array(tagSchema) })
 
 /** All that a content form and the settings pages choose from, in their order. */
-export const taxonomySchema = z.object({
+const taxonomySchema = z.object({
   contentTypes: z.array(contentTypeSchema),
   customFields: z.array(customFieldSchema),
   categories: z.array(categorySchema),

@@ -5,7 +5,7 @@ export interface InputIssue {
   message: string
 }
 
-export const PROBLEM_KINDS = [
+const PROBLEM_KINDS = [
   'invalidInput',
   'notSignedIn',
   'notAllowed',

@@ -2,7 +2,7 @@ export const SUBSCRIPTION_TYPES = ['free', 'paid', 'pending'] as const
 /** ACC-009; free is the default. */
 export type SubscriptionType = (typeof SUBSCRIPTION_TYPES)[number]
 
-export const FREE_PLAN_ITEMS = 30 // GAL-023
+const FREE_PLAN_ITEMS = 30 // GAL-023
 
 /** How many items the public may see; `undefined` means all (GAL-023). */
 export function publicItemCap(subscription: SubscriptionType): number | undefined {

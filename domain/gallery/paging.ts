@@ -5,8 +5,8 @@ export const MORE_CARDS = 15
 /** Cards that "Show More" adds on narrow screens, and the plain link everywhere (GAL-032). */
 export const SHOW_MORE_CARDS = 50
 /** Scroll offset in px that loads the first further cards, and how much it grows each time (GAL-030, GAL-031). */
-export const SCROLL_THRESHOLD_PX = 2500
-export const SCROLL_THRESHOLD_STEP_PX = 2000
+const SCROLL_THRESHOLD_PX = 2500
+const SCROLL_THRESHOLD_STEP_PX = 2000
 /** Duration of the light box's opening in ms (GAL-028). */
 export const LIGHTBOX_SPEED_MS = 500
 

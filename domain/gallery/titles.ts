@@ -1,8 +1,8 @@
 /** GAL-029: list cards cut their title here, earlier when a rating needs the room. Characters. */
-export const CARD_TITLE_MAX = 70
-export const RATED_CARD_TITLE_MAX = 42
-export const SNIPPET_MAX = 40 // GAL-029
-export const HEADER_NAME_MAX = 50 // SIT-005
+const CARD_TITLE_MAX = 70
+const RATED_CARD_TITLE_MAX = 42
+const SNIPPET_MAX = 40 // GAL-029
+const HEADER_NAME_MAX = 50 // SIT-005
 /** From this length on a header name is set smaller, on two lines. */
 export const LONG_HEADER_NAME = 27
 

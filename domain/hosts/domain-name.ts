@@ -1,5 +1,5 @@
-export const MAX_LABEL_LENGTH = 63
-export const TOP_LEVEL_LENGTH = { min: 2, max: 63 } as const // HST-019
+const MAX_LABEL_LENGTH = 63
+const TOP_LEVEL_LENGTH = { min: 2, max: 63 } as const // HST-019
 
 /** Names that would pass for our own (HST-016). */
 export const RESERVED_DOMAIN_NAMES: readonly string[] = ['www', 'api', 'app', 'admin', 'mail']

@@ -1,7 +1,7 @@
 /** How a client asks for a picture that is being prepared, when no live event tells it: MED-012. */
-export const FIRST_WAIT_MS = 3_000
-export const NEXT_WAIT_MS = 2_000
-export const MAX_TRIES = 200
+const FIRST_WAIT_MS = 3_000
+const NEXT_WAIT_MS = 2_000
+const MAX_TRIES = 200
 
 /** Milliseconds before the try with this number (0 is the first), or null when it is time to give up. MED-012 */
 export function waitBeforeTry(tryNumber: number): number | null {

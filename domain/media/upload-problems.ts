@@ -15,7 +15,7 @@ export const UPLOAD_PROBLEMS = {
 export type UploadProblem = (typeof UPLOAD_PROBLEMS)[MediaRefusal]
 
 /** Why a stored medium could not be made ready; kept in its row. MED-014 */
-export const MEDIA_FAILURES = [
+const MEDIA_FAILURES = [
   'uploadBroken',
   'uploadTooManyPixels',
   'uploadTypeNotAllowed',

@@ -2,7 +2,7 @@ import type { Import } from './read-imports.ts'
 import { isTest } from './source-files.ts'
 
 /** A feature may use those of a lower level only; a lower one that must react listens to an event. */
-export const FEATURE_LEVELS: Readonly<Record<string, number>> = {
+const FEATURE_LEVELS: Readonly<Record<string, number>> = {
   // Every request begins with its host, so even the first level may ask.
   hosts: 0,
   mail: 1,

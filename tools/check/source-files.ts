@@ -7,7 +7,7 @@ export interface SourceFile {
   text: string
 }
 
-export const PARTS = ['domain', 'contract', 'ui', 'server', 'console', 'site', 'tools', 'e2e'] as const
+const PARTS = ['domain', 'contract', 'ui', 'server', 'console', 'site', 'tools', 'e2e'] as const
 export type Part = (typeof PARTS)[number]
 
 const SKIPPED = new Set(['node_modules', 'dist', 'data', 'artifacts'])

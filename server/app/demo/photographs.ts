@@ -3,7 +3,7 @@ import { FACES } from './photographs-of-people.ts'
 import { PLACES } from './photographs-of-places.ts'
 import { ROOMS } from './photographs-of-rooms.ts'
 
-export const PHOTOGRAPHS = { ...ROOMS, ...PLACES, ...FACES }
+const PHOTOGRAPHS = { ...ROOMS, ...PLACES, ...FACES }
 export type PhotographName = keyof typeof PHOTOGRAPHS
 
 export function photographOf(name: PhotographName): Photograph {

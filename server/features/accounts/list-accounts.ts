@@ -6,7 +6,7 @@ import type { AgencyCtx } from '#platform/context/context.ts'
 import { keysetOf, readKeyset } from '#platform/db/keyset.ts'
 import { containing } from '#platform/db/like-pattern.ts'
 
-export const ACCOUNTS_PER_PAGE = 50 // ACC-013
+const ACCOUNTS_PER_PAGE = 50 // ACC-013
 
 export interface AccountQuery {
   after?: string | undefined

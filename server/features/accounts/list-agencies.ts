@@ -5,7 +5,7 @@ import type { UserCtx } from '#platform/context/context.ts'
 import { keysetOf, readKeyset } from '#platform/db/keyset.ts'
 import { containing } from '#platform/db/like-pattern.ts'
 
-export const AGENCIES_PER_PAGE = 50 // ACC-013
+const AGENCIES_PER_PAGE = 50 // ACC-013
 
 /** All agencies by name with the number of their accounts, for the house (ACC-020). */
 export async function listAgencies(

@@ -7,8 +7,8 @@ import { readTimeKeyset, type TimePlace, timeKeysetOf } from '#platform/db/keyse
 import { type CardFilter, type CardRow, findCards, searchContents } from './list-queries.ts'
 import { presentCard } from './present-card.ts'
 
-export const DEFAULT_PAGE_SIZE = 20 // CNT-012
-export const FILTERED_PAGE_SIZE = 30 // CNT-012
+const DEFAULT_PAGE_SIZE = 20 // CNT-012
+const FILTERED_PAGE_SIZE = 30 // CNT-012
 
 type ListQuery = z.output<typeof contentListQuery>
 

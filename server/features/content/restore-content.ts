@@ -10,7 +10,7 @@ import { findItem } from './queries.ts'
 import { recordSave } from './record-save.ts'
 
 /** A deletion taken back within this time was a slip: the item is as public as before. Later it is not (CNT-018). */
-export const UNDO_SECONDS = 60
+const UNDO_SECONDS = 60
 
 /** Brings a deleted item back, under another permalink when its own was taken meanwhile; one that is there stays as it is. */
 export function restoreContent(ctx: AccountCtx, copies: PublicCopies, id: string): Promise<SavedContent> {

@@ -10,7 +10,7 @@ import { isOwnAddress } from './present-pictures.ts'
 import type { SiteFacts } from './site-facts.ts'
 
 /** Addresses one sitemap may hold, by the protocol. */
-export const SITEMAP_MAX = 50_000
+const SITEMAP_MAX = 50_000
 const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n'
 const SPACES = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'
 const IMAGES = 'xmlns:image="http://www.google.com/schemas/sitemap-image/1.1"'

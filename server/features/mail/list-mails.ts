@@ -5,7 +5,7 @@ import { readTimeKeyset, timeKeysetOf } from '#platform/db/keyset.ts'
 import { containing } from '#platform/db/like-pattern.ts'
 import { presentMail } from './present.ts'
 
-export const MAILS_PER_PAGE = 50
+const MAILS_PER_PAGE = 50
 
 export interface MailQuery {
   after?: string | undefined

@@ -55,7 +55,7 @@ export function presentLabelGroups(
   }))
 }
 
-export function presentTag({ id, label, position }: { id: string; label: string; position: number }): Tag {
+function presentTag({ id, label, position }: { id: string; label: string; position: number }): Tag {
   return { id, label, position }
 }
 

@@ -69,7 +69,7 @@ class ClientConnection implements DatabaseConnection {
 }
 
 /** A stable name for a text, for the first few hundred texts; more would fill the server's memory. */
-export function statementName(text: string): string | undefined {
+function statementName(text: string): string | undefined {
   const known = names.get(text)
   if (known || names.size >= MAX_NAMED_STATEMENTS) return known
   const name = createHash('sha1').update(text).digest('base64url')

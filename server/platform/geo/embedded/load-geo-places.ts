@@ -3,7 +3,7 @@ import { readGeoNames } from './geonames-file.ts'
 import type { PlaceRecord } from './geonames-record.ts'
 
 /** Changes with the data or with what we make of them; the tables are then filled anew. */
-export const GEO_SOURCE = 'geonames-cities1000-2020-03/1'
+const GEO_SOURCE = 'geonames-cities1000-2020-03/1'
 
 const PLACES_PER_INSERT = 2500
 
