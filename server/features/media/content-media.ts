@@ -81,6 +81,9 @@ export async function removeContentMedia(
   }
   await ctx.db.inAccount(ctx.account, async (tx) => {
     await requireContentRight(ctx, tx, contentUid)
+    // the item first, as a save takes it, so that neither waits for the other
+    const version = await clearReferences(ctx, tx, contentUid, mediaUid)
+    await bumpUpdateCount(tx, ctx.account)
     const { numDeletedRows } = await tx
       .deleteFrom('content_media')
       .where('account_id', '=', ctx.account)
@@ -88,8 +91,6 @@ export async function removeContentMedia(
       .where('media_id', '=', mediaUid)
       .executeTakeFirst()
     if (numDeletedRows === 0n) throw new Problem('notFound', 'notFound', 'The item has no such file')
-    const version = await clearReferences(ctx, tx, contentUid, mediaUid)
-    await bumpUpdateCount(tx, ctx.account)
     await emit(tx, ctx.now(), {
       type: 'content.saved',
       accountId: ctx.account,

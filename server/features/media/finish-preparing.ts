@@ -39,6 +39,8 @@ export async function markReady(
   const account = asJobAccount(row.account_id)
   await services.db.inAccount(account, async (tx) => {
     const now = services.now()
+    // before the medium, as a deletion does, so that neither waits for the other
+    await bumpUpdateCount(tx, account)
     const { numUpdatedRows } = await tx
       .updateTable('media')
       .set({
@@ -57,7 +59,6 @@ export async function markReady(
       .where('state', '<>', 'ready')
       .executeTakeFirst()
     if (numUpdatedRows === 0n) return
-    await bumpUpdateCount(tx, account)
     await emit(tx, now, { type: 'media.ready', accountId: account, payload: { mediaId: row.id } })
   })
   await services.storage.delete(rawFileKey({ accountId: account, fileKey: row.file_key }))

@@ -33,6 +33,8 @@ export async function changeTexts(
   const { alt, caption, description, mediaTitle } = texts
   if ([alt, caption, description, mediaTitle].some((text) => text !== undefined))
     await requireTextRight(ctx, tx, mediaId)
+  // before the medium, as a deletion does, so that neither waits for the other
+  await bumpUpdateCount(tx, account)
   await tx
     .updateTable('media')
     .set({
@@ -47,7 +49,6 @@ export async function changeTexts(
     .execute()
   const row = await findMedia(tx, account, mediaId)
   if (!row) throw new Problem('notFound', 'notFound', 'There is no such file')
-  await bumpUpdateCount(tx, account)
   await emit(tx, now, { type: 'media.changed', accountId: account, payload: { mediaId } })
   await recordAudit(tx, ctx, account, { action: 'media.update', subjectId: mediaId })
   return presentMedia(row)
