@@ -71,6 +71,7 @@ test('CNT-025 CNT-026 MED-008 NAV-003 An item is created, filled in, given pictu
 
 test('MAP-009 A suggested town sets the pin, and a pressed pin stays where it is', async ({ page }) => {
   await create(page, `Pinned ${Date.now()}`)
+  await expect(description(page)).toBeVisible()
   await page
     .getByRole('textbox', { name: 'Place' })
     .or(page.getByRole('combobox', { name: 'Place' }))
