@@ -1,3 +1,5 @@
+import { initialsOf } from './initials-of.ts'
+
 const COLORS = [
   '#2f6f8f',
   '#7a5195',
@@ -37,15 +39,9 @@ export function Initials({ name, size = 22, square, picture }: Props) {
         background: COLORS[hash(name) % COLORS.length],
       }}
     >
-      {letters(name)}
+      {initialsOf(name)}
     </span>
   )
-}
-
-function letters(name: string): string {
-  const words = name.split(' ').filter(Boolean)
-  const first = (word: string | undefined) => [...(word ?? '')][0] ?? ''
-  return words.length > 1 ? first(words[0]) + first(words.at(-1)) : first(words[0])
 }
 
 const hash = (name: string) =>
