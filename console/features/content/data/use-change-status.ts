@@ -47,15 +47,17 @@ export function useChangeStatus() {
       settle(accountId)
       const value = to.publish ?? to.content ?? to.service
       if (!value || quiet) return
-      notifyDone(t('content.statusChanged', { title: subject.title, status: t(STATUS_TEXT[value]) }), {
-        label: t('common.undo'),
-        run: () =>
-          mutation.mutate({
-            subject: { ...subject, status: item.status },
-            to: formerOf(subject.status, to),
-            quiet: true,
-          }),
-      })
+      const undo = () =>
+        mutation.mutate({
+          subject: { ...subject, status: item.status },
+          to: formerOf(subject.status, to),
+          quiet: true,
+        })
+      notifyDone(
+        t('content.statusChanged', { title: subject.title, status: t(STATUS_TEXT[value]) }),
+        { label: t('common.undo'), run: undo },
+        subject.id,
+      )
     },
   })
   return (subject: Subject, to: Partial<ItemStatus>) => mutation.mutate({ subject, to })

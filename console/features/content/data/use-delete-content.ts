@@ -47,7 +47,8 @@ export function useDeleteContent() {
         others.length === 0
           ? t('content.deletedOne', { title: first?.title ?? '' })
           : t('content.deletedMany', { count: subjects.length })
-      notifyDone(text, { label: t('common.undo'), run: () => restore(subjects) })
+      const about = others.length === 0 ? first?.id : undefined
+      notifyDone(text, { label: t('common.undo'), run: () => restore(subjects) }, about)
     },
   })
   return (subjects: Subject[]) => mutation.mutate(subjects)
