@@ -1,4 +1,5 @@
 import type { Taxonomy } from '@vitrine/contract/taxonomy.ts'
+import { textToHtml } from '@vitrine/domain/content/rich-text.ts'
 import { createContent } from '#features/content/index.ts'
 import { publicCopies } from '#features/publishing/index.ts'
 import type { AccountCtx } from '#platform/context/context.ts'
@@ -20,9 +21,7 @@ export async function createItem(
   const saved = await createContent(daysBefore(ctx, known.start, item.daysAgo), publicCopies, {
     contentTypeId,
     title: item.title,
-    description: paragraphs
-      .map((text) => (text.startsWith('<') ? text : `<p>${escapeHtml(text)}</p>`))
-      .join(''),
+    description: paragraphs.map((text) => (text.startsWith('<') ? text : textToHtml(text))).join(''),
     status: { ...DONE, ...item.status },
     location: item.place ? locationOf(item.place) : null,
     businessCategories: idsOf(taxonomy.categories, item.categories),
@@ -65,8 +64,4 @@ function valuesOf({ customFields }: Taxonomy, { values = {} }: DemoItem) {
   return Object.fromEntries(
     customFields.flatMap(({ id, name }) => (values[name] === undefined ? [] : [[id, values[name]]])),
   )
-}
-
-function escapeHtml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 }
