@@ -4,6 +4,7 @@ import { tokenHash } from '#platform/crypto/tokens.ts'
 /** Ends the session of the bearer or of the renewal cookie; does nothing when there is none (AUT-043). */
 export async function signOut(ctx: Ctx, renewalToken: string | undefined): Promise<void> {
   const { actor } = ctx
+  if (actor.kind !== 'user' && !renewalToken) return
   await ctx.db.shared(async (tx) => {
     await tx
       .updateTable('sessions')
@@ -11,8 +12,8 @@ export async function signOut(ctx: Ctx, renewalToken: string | undefined): Promi
       .where('revoked_at', 'is', null)
       .where((on) =>
         on.or([
-          on('id', '=', actor.kind === 'user' ? actor.sessionId : '00000000-0000-0000-0000-000000000000'),
-          on('renewal_hash', '=', tokenHash(renewalToken ?? 'none')),
+          ...(actor.kind === 'user' ? [on('id', '=', actor.sessionId)] : []),
+          ...(renewalToken ? [on('renewal_hash', '=', tokenHash(renewalToken))] : []),
         ]),
       )
       .execute()

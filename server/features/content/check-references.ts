@@ -66,13 +66,7 @@ async function checkMedia(
   const slots = slotsOf(after)
   const former = before ? new Set([...before.media, ...slotsOf(before).map((slot) => slot.id)]) : new Set()
   const wanted = [...new Set([...after.media, ...slots.map((slot) => slot.id)])].filter((id) => id !== null)
-  const rows = await tx
-    .selectFrom('media')
-    .where('account_id', '=', account)
-    .where('id', 'in', wanted.length ? wanted : [NO_ID])
-    .select(['id', 'kind'])
-    .execute()
-  const kinds = new Map(rows.map((row) => [row.id, row.kind]))
+  const kinds = await kindsOf(tx, account, wanted)
   if (after.media.some((id) => !former.has(id) && !kinds.has(id)))
     refuse('media', 'unknownMedia', 'There is no such file')
   for (const { field, id, accepts } of slots) {
@@ -85,7 +79,20 @@ async function checkMedia(
   }
 }
 
-const NO_ID = '00000000-0000-0000-0000-000000000000'
+async function kindsOf(
+  tx: Tx,
+  account: AuthorizedAccount,
+  ids: readonly string[],
+): Promise<Map<string, string>> {
+  if (ids.length === 0) return new Map()
+  const rows = await tx
+    .selectFrom('media')
+    .where('account_id', '=', account)
+    .where('id', 'in', ids)
+    .select(['id', 'kind'])
+    .execute()
+  return new Map(rows.map((row) => [row.id, row.kind]))
+}
 
 function slotsOf({ presentation, testimonial }: ContentDraft) {
   return [
