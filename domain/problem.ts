@@ -41,3 +41,8 @@ export class Problem extends Error {
     this.details = more.details
   }
 }
+
+/** The caller's role or rights do not reach that far (ROL-019). */
+export function noPermission(): Problem {
+  return new Problem('notAllowed', 'noPermission', "You don't have permission")
+}

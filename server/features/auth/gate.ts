@@ -1,7 +1,7 @@
 import type { Access } from '@vitrine/contract/route.ts'
 import type { UserActor } from '@vitrine/domain/auth/actor.ts'
 import type { AuthorizedAccount, AuthorizedAgency } from '@vitrine/domain/ids.ts'
-import { Problem } from '@vitrine/domain/problem.ts'
+import { noPermission, Problem } from '@vitrine/domain/problem.ts'
 import type { AccountCtx, Ctx } from '#platform/context/context.ts'
 import { tokenHash } from '#platform/crypto/tokens.ts'
 import { actorOf } from './person.ts'
@@ -66,8 +66,4 @@ function enterAccount(
     rights: actor.rights,
   }
   return Object.assign(ctx, entered)
-}
-
-function noPermission(): Problem {
-  return new Problem('notAllowed', 'noPermission', "You don't have permission")
 }

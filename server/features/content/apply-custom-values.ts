@@ -4,12 +4,12 @@ import { type AccountRights, mayFillFieldGroup } from '@vitrine/domain/auth/perm
 import type { ContentDraft } from '@vitrine/domain/content/draft.ts'
 import { textToHtml } from '@vitrine/domain/content/rich-text.ts'
 import type { InputIssue } from '@vitrine/domain/problem.ts'
+import { noPermission } from '@vitrine/domain/problem.ts'
 import {
   type CustomFieldValue,
   fieldValueText,
   normaliseFieldValue,
 } from '@vitrine/domain/taxonomy/custom-fields.ts'
-import { noPermission } from './problems.ts'
 
 const MAX_TITLE_LENGTH = 300
 

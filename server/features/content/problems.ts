@@ -1,8 +1,5 @@
 import { type InputIssue, Problem } from '@vitrine/domain/problem.ts'
 
-/** ROL-019 */
-export const noPermission = () => new Problem('notAllowed', 'noPermission', "You don't have permission")
-
 /** CNT-019, CNT-020: nothing like it is in this account. */
 export const contentNotAvailable = () =>
   new Problem('notFound', 'contentNotAvailable', 'This content is not available.')

@@ -1,5 +1,5 @@
 import { mayChangeMediaOf, mayUploadMedia } from '@vitrine/domain/media/policy.ts'
-import { Problem } from '@vitrine/domain/problem.ts'
+import { noPermission, Problem } from '@vitrine/domain/problem.ts'
 import type { AccountCtx } from '#platform/context/context.ts'
 import type { Tx } from '#platform/db/database.ts'
 import { findContentOfMedia, findTypesShowing } from './queries.ts'
@@ -22,8 +22,4 @@ export async function requireTextRight(ctx: AccountCtx, tx: Tx, mediaId: string)
   if (ctx.rights.full) return
   const types = await findTypesShowing(tx, ctx.account, mediaId)
   if (!types.every((type) => mayChangeMediaOf(ctx.rights, type))) throw noPermission()
-}
-
-function noPermission(): Problem {
-  return new Problem('notAllowed', 'noPermission', "You don't have permission")
 }
