@@ -37,8 +37,8 @@ export const auth = {
   signUpClosed: 'Accounts on this address are opened by your agent. Please contact your agent for access.',
   backToSignIn: 'Back to sign in',
   checkEmailTitle: 'Check your inbox',
-  checkEmail: 'We sent a link to {email}. Open it to confirm the address; then your account is ready.',
-  checkEmailNoAddress: 'We sent you a link. Open it to confirm your address; then your account is ready.',
+  checkEmail: 'We sent a link to {email}. Open it and enter your password; then your account is ready.',
+  checkEmailNoAddress: 'We sent you a link. Open it and enter your password; then your account is ready.',
   sentEmailTitle: 'Check your inbox',
   sentEmail:
     'If {email} belongs to somebody here, a link to set a new password is on its way. It is valid for one hour.',

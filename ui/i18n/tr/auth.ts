@@ -41,9 +41,9 @@ export const auth: SameKeys<typeof english> = {
   backToSignIn: 'Girişe dön',
   checkEmailTitle: 'Gelen kutunuza bakın',
   checkEmail:
-    '{email} adresine bir bağlantı gönderdik. Adresinizi onaylamak için açın; hesabınız hemen hazır olur.',
+    '{email} adresine bir bağlantı gönderdik. Bağlantıyı açıp parolanızı girin; hesabınız hemen hazır olur.',
   checkEmailNoAddress:
-    'Size bir bağlantı gönderdik. Adresinizi onaylamak için açın; hesabınız hemen hazır olur.',
+    'Size bir bağlantı gönderdik. Bağlantıyı açıp parolanızı girin; hesabınız hemen hazır olur.',
   sentEmailTitle: 'Gelen kutunuza bakın',
   sentEmail:
     '{email} buradaki birine aitse, yeni parola bağlantısı yola çıktı. Bağlantı bir saat geçerlidir.',
