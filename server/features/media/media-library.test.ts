@@ -278,32 +278,3 @@ test('MED-016 ROL-005 who may not change an item may not change the words under 
   }
   expect(await caption(elsewhere, unused.id)).toBeUndefined()
 })
-
-test('MED-016 CNT-025 a removal waits for a save of the same item, and neither falls', async () => {
-  const contentUid = await makeItem({ title: 'Busy' })
-  const { id } = await makeMedia(server.services, account.id, { contentId: contentUid })
-  const api = server.api(owner.token)
-  const { db } = server.services
-  let removal: Promise<unknown> | undefined
-  await db.inAccount(account.id, async (tx) => {
-    // as a save begins
-    await tx
-      .selectFrom('contents')
-      .where('account_id', '=', account.id)
-      .where('id', '=', contentUid)
-      .select('id')
-      .forUpdate()
-      .execute()
-    removal = failure(api.removeContentMedia({ query: { contentUid, mediaUid: id } }))
-    const waiting = `select from pg_locks l join pg_stat_activity a using (pid)
-      where not l.granted and a.datname = current_database()`
-    await expect.poll(async () => (await db.query(waiting, [])).rows.length).toBeGreaterThan(0)
-    // as a save goes on
-    await tx
-      .deleteFrom('content_media')
-      .where('account_id', '=', account.id)
-      .where('content_id', '=', contentUid)
-      .execute()
-  })
-  expect(await removal).toMatchObject({ status: 404 })
-})
