@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config'
 
-const EXCLUDED = ['**/node_modules/**', '**/dist/**', '**/.cache/**', '**/data/**']
+const EXCLUDED = ['**/node_modules/**', '**/dist/**', '.cache/**', 'data/**']
 
 /** Parts without a database: quick, in threads. */
 const pure = (name: string) => ({

@@ -10,7 +10,7 @@ export interface SourceFile {
 const PARTS = ['domain', 'contract', 'ui', 'server', 'console', 'site', 'tools', 'e2e'] as const
 export type Part = (typeof PARTS)[number]
 
-const SKIPPED = new Set(['node_modules', 'dist', 'data', 'artifacts'])
+const SKIPPED = new Set(['node_modules', 'dist'])
 
 /** All files of the parts below `root` whose name ends in one of `endings`, in a stable order. */
 export function readSourceFiles(root: string, endings: readonly string[]): SourceFile[] {
