@@ -63,7 +63,7 @@ test('CNT-025 CNT-026 MED-008 NAV-003 An item is created, filled in, given pictu
   await page.getByRole('button', { name: 'Publish', exact: true }).click()
   const link = page.getByRole('link', { name: 'View on site' })
   await expect(link).toBeVisible()
-  await keepScreenshot(page, 'item-publish', info)
+  await keepScreenshot(page, 'item-published', info)
   await page.goto((await link.getAttribute('href')) ?? '')
   expect(new URL(page.url()).host).toContain('harbor.localhost')
   await expect(page.getByRole('heading', { name }).first()).toBeVisible()

@@ -23,6 +23,32 @@ for (const host of ['harbor.localhost', 'noor.localhost']) {
   })
 }
 
+for (const [screen, host, path] of [
+  ['live-reviews', 'harbor.localhost', '/testimonials'],
+  ['live-reviews', 'noor.localhost', '/testimonials'],
+  ['live-services', 'harbor.localhost', '/services'],
+  ['live-services', 'noor.localhost', '/services'],
+  ['live-nothing-found', 'harbor.localhost', '/?q=zzzz'],
+  ['live-nothing-found', 'noor.localhost', '/?q=zzzz'],
+  ['live-not-found', 'noor.localhost', '/no-such-page'],
+  ['live-free-plan', 'bright.localhost', '/'],
+  ['live-disabled', 'larkspur.localhost', '/'],
+  ['live-empty', 'fieldnote.localhost', '/'],
+] as const) {
+  test(`GAL-025 GAL-012 ${host}${path} is accessible and never wider than the screen`, async ({
+    page,
+  }, info) => {
+    await page.goto(originOf(host) + path)
+    await expect(page.locator('h1')).toBeVisible()
+    await expectAccessible(page)
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    )
+    expect(overflow, 'px that the page is wider than the screen').toBe(0)
+    await keepScreenshot(page, screen, info)
+  })
+}
+
 test('GAL-034 GAL-035 a chosen filter narrows the list and stands in its address', async ({ page }) => {
   test.skip(isPhone(page), 'phones open their panel first; the preview’s tests show it')
   await page.goto(originOf('harbor.localhost'))

@@ -28,7 +28,8 @@ export function Services({ title, introduction, services }: ServicesPage) {
         <div className="svcs">
           {services.map((service, at) => (
             <article key={service.href} className="svc">
-              <a className="svc-pic" href={service.href} tabIndex={-1} aria-label={service.label}>
+              <a className="svc-pic" href={service.href} tabIndex={-1}>
+                <span className="hide">{service.label}</span>
                 <MediaFrame
                   picture={service.cover}
                   title={service.label}
