@@ -31,6 +31,8 @@ test('ACC-020 ACC-018 SES-007 The house enters an agency, opens an account there
   await rowButton(page, 'Harbor Kitchens', 'Open').click()
   await expect(page).toHaveURL(/\/content-overview/)
   await expect(page.getByText('You work inside Harbor Kitchens')).toBeVisible()
+  // after a reload the page of the accounts is not there yet when it is asked for
+  await page.reload()
   await page.getByRole('button', { name: 'Leave', exact: true }).click()
   await expect(page).toHaveURL(/\/accounts$/)
   await page.getByRole('button', { name: 'Agencies' }).click()

@@ -13,8 +13,12 @@ export function useChangeView() {
   return useMutation({
     mutationFn: (body: { accountId: string | null; agencyId?: string | null }) => api.changeView({ body }),
     onSuccess: async (session) => {
+      const to = defaultRoute(session.viewRole)
+      // its code first: while it comes, the page of the former view would stand there without its account
+      const route = Object.values(router.routesById).find(({ fullPath }) => fullPath === to)
+      if (route) await router.loadRouteChunk(route)
       replaceSession(session)
-      await router.navigate({ to: defaultRoute(session.viewRole) })
+      await router.navigate({ to })
     },
     onError: (error) => notifyFailed(problemText(error)),
   })
