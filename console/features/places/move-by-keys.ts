@@ -37,8 +37,9 @@ export function moveByKeys({ map, pin, element, onLift, onPut }: Moving): () => 
     event.stopPropagation()
     if (rest === undefined) onLift()
     const step = event.shiftKey ? BIG_STEP_PX : STEP_PX
-    const at = map.latLngToContainerPoint(pin.getLatLng())
-    const to = map.containerPointToLatLng(at.add(L.point(direction[0] * step, direction[1] * step)))
+    // not by points of the screen, which are whole: the pin would drift off its line
+    const at = map.project(pin.getLatLng())
+    const to = map.unproject(at.add(L.point(direction[0] * step, direction[1] * step)))
     pin.setLatLng(to)
     if (!map.getBounds().pad(-0.1).contains(to)) map.panTo(to)
     clearTimeout(rest)
