@@ -42,7 +42,11 @@ export default function PinMap({ coords, map, readOnly, onLift, onPut }: Props) 
     return () => drawn.remove()
   }, [tilesUrl, attribution, readOnly])
 
-  useEffect(() => view.current?.show(coords), [coords])
+  const { lat, lng } = coords ?? {}
+  // by value: a form that is only drawn anew must not take a pin back that is being moved
+  useEffect(() => {
+    view.current?.show(lat === undefined || lng === undefined ? null : { lat, lng })
+  }, [lat, lng])
 
   return <section ref={box} className="v-address-map" aria-label={t('places.map')} dir="ltr" />
 }
