@@ -12,7 +12,7 @@ import type { ItemForm } from './use-item-form.ts'
 /** What it is called, what it tells, where and for whom; the preview shows it as visitors would see it. */
 export function OverviewTab({ form, notices }: { form: ItemForm; notices: ReactNode }) {
   const t = useText()
-  const { values, errors, readOnly, set } = form
+  const { values, errors, readOnly, set, setLocation } = form
   const { location, testimonial } = values
   const isTestimonial = form.item.contentType.key === 'testimonial'
   return (
@@ -52,14 +52,9 @@ export function OverviewTab({ form, notices }: { form: ItemForm; notices: ReactN
               value={{ address: location.address ?? '', coords: location.coords }}
               readOnly={readOnly}
               error={errors.location}
-              onChange={({ address, coords }) =>
-                set({ location: { ...values.location, address: address || null, coords } })
-              }
-              onPlace={(place) => {
-                if (place.precision !== 'city') return
-                const coords = { lat: place.lat, lng: place.lng }
-                set({ location: { ...values.location, address: place.label, city: place.name, coords } })
-              }}
+              onChange={({ address, coords }) => setLocation({ address: address || null, coords })}
+              // the town's name only: its middle is not where the pin stands
+              onPlace={(place) => place.precision === 'city' && setLocation({ city: place.name })}
             />
           </div>
           <div className="v-two">
@@ -68,18 +63,14 @@ export function OverviewTab({ form, notices }: { form: ItemForm; notices: ReactN
               value={location.city ?? ''}
               maxLength={120}
               readOnly={readOnly}
-              onChange={(event) =>
-                set({ location: { ...location, city: event.currentTarget.value || null } })
-              }
+              onChange={(event) => setLocation({ city: event.currentTarget.value || null })}
             />
             <TextInput
               label={t('content.neighborhood')}
               value={location.neighborhood ?? ''}
               maxLength={120}
               readOnly={readOnly}
-              onChange={(event) =>
-                set({ location: { ...location, neighborhood: event.currentTarget.value || null } })
-              }
+              onChange={(event) => setLocation({ neighborhood: event.currentTarget.value || null })}
             />
             <TextInput
               data-field="testimonial.customerName"

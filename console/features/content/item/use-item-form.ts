@@ -28,6 +28,8 @@ export interface ItemForm {
   set: (changes: DraftChanges) => void
   setCustom: (fieldId: string, value: CustomFieldValue | undefined) => void
   setPermalink: (permalink: string) => void
+  /** Parts of the place; the others stay as they are by then, since names of spots come late. */
+  setLocation: (parts: Partial<ContentDraft['location']>) => void
   setMedia: (change: (before: readonly Media[]) => readonly Media[]) => void
   /** The media of the item in their order. */
   media: Media[]
@@ -112,6 +114,10 @@ export function useItemForm(accountId: string, item: ContentItem): ItemForm {
     setPermalink: (permalink) => {
       change((before) => ({ ...before, seo: { ...before.seo, permalink } }))
       clearErrors(['seo.permalink'])
+    },
+    setLocation: (parts) => {
+      change((before) => ({ ...before, location: { ...before.location, ...parts } }))
+      clearErrors(['location'])
     },
     setMedia: (next) =>
       setState((before) => {
